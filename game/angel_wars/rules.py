@@ -1,0 +1,247 @@
+"""The rules of Angel Wars, in the order of the book: set-up, movements, the two methods, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from game.angel_wars import board, words
+from game.angel_wars.board import ALL, BIT, COLUMN, COLUMN_RUNS, NEIGHBOURS, ROW, ROW_RUNS, TILES
+from game.angel_wars.evaluate import chance_to_win
+from game.angel_wars.state import (
+    LAYOUTS,
+    PLAYING,
+    REPETITION,
+    TO_ROLL,
+    TURN_LIMIT,
+    WON,
+    State,
+    situation,
+    zobrist,
+)
+from game.core.contract import Card, Event, Move, Outcome, Reason, RulesBase, Tell, Thing
+from game.core.language import _
+from game.core.rng import below, seeded
+
+DIE = (0, 1, 1, 2, 2, 3)
+MOVEMENTS = 2
+FLIPS_0, FLIPS_1, FLIPS_2, FLIPS_3 = board.FLIPS
+
+
+class AngelWars(RulesBase[State]):
+    info = words.INFO
+
+    # Set-up
+
+    def new_game(self, options: Mapping[str, object], seed: int) -> State:
+        chosen = words.settle(options)
+        seats = int(chosen["seats"])
+        sides = words.SIDE_CHOICES.index(str(chosen["sides"]))
+        colour = LAYOUTS[seats][sides].colour
+        pieces = [tile for side in range(4) for tile in board.start_tiles(side, colour[side])]
+        state = State(
+            random=seeded(seed), seats=seats, sides=sides, chance=chosen["method"] == "chance",
+            messengers=chosen["armies"] == "messengers", max_turns=int(chosen["max_turns"]),
+            orange=board.CHECKERBOARD, pieces=pieces, occupied=sum(BIT[tile] for tile in pieces),
+            seat=0, turn=1, left=MOVEMENTS, rolled=0, flipped=0, banned=0,
+            zobrist=zobrist(board.CHECKERBOARD, pieces), past=[], end=PLAYING, winner=-1,
+        )  # fmt: skip
+        first = chosen["first"]
+        state.seat = below(state, seats) if first == "random" else int(first) - 1
+        if state.chance:
+            state.left = TO_ROLL
+        state.past.append(situation(state))
+        return state
+
+    def seats(self, state: State) -> int:
+        return state.seats
+
+    # Movements
+
+    def to_act(self, state: State) -> int | None:
+        return None if state.end else state.seat
+
+    def legal_moves(self, state: State) -> list[Move]:
+        if state.end:
+            return []
+        if state.left == TO_ROLL:
+            return [board.ROLL]
+        occupied = state.occupied
+        tiles = ALL & ~(occupied | state.flipped | state.banned)
+        moves = [
+            board.END, *FLIPS_0[tiles & 0xFFFF], *FLIPS_1[tiles >> 16 & 0xFFFF],
+            *FLIPS_2[tiles >> 32 & 0xFFFF], *FLIPS_3[tiles >> 48],
+        ]  # fmt: skip
+        free_orange = state.orange & ~occupied
+        free_blue = ALL & ~(state.orange | occupied)
+        pieces = state.pieces
+        for piece, orange in LAYOUTS[state.seats][state.sides].own[state.seat]:
+            tile = pieces[piece]
+            free = free_orange if orange else free_blue
+            if NEIGHBOURS[tile] & free:
+                at = piece << 6 | tile
+                moves += ROW_RUNS[at][free & ROW[tile]]
+                moves += COLUMN_RUNS[at][free & COLUMN[tile]]
+        return moves
+
+    def advance(self, state: State, move: Move, tell: Tell | None = None) -> None:
+        kind = move.kind
+        if kind == "flip":
+            self._flip(state, TILES[move.src or ""], tell)
+        elif kind == "step":
+            self._step(state, board.PIECE_OF[move.src or ""], TILES[move.dst or ""], tell)
+        elif kind == "roll":
+            self._roll(state, tell)
+        else:
+            if tell:
+                tell(Event("pass", data={"seat": state.seat, "left": state.left}))
+            self._end_turn(state, tell)
+
+    def _flip(self, state: State, tile: int, tell: Tell | None) -> None:
+        state.orange ^= BIT[tile]
+        state.flipped |= BIT[tile]
+        state.zobrist ^= board.ZOBRIST_TILE[tile]
+        if tell:
+            face = "orange" if state.orange & BIT[tile] else "blue"
+            tell(Event("flip", board.NAMES[tile], data={"seat": state.seat, "face": face}))
+        self._movement_taken(state, tell)
+
+    def _step(self, state: State, piece: int, tile: int, tell: Tell | None) -> None:
+        start = state.pieces[piece]
+        state.pieces[piece] = tile
+        state.occupied ^= BIT[start] | BIT[tile]
+        keys = board.ZOBRIST_SIDE[piece // 3]
+        state.zobrist ^= keys[start] ^ keys[tile]
+        if tell:
+            home = bool(board.GOALS[piece // 3] & BIT[tile])
+            data = {"seat": state.seat, "from": board.NAMES[start], "home": home, "figure": words.figure(state, piece)}
+            tell(Event("step", board.PIECES[piece], board.NAMES[tile], data))
+        if BIT[tile] & board.GOALS[piece // 3] and self._all_home(state, state.seat):
+            state.end, state.winner = WON, state.seat
+            if tell:
+                tell(Event("end", data={"winners": [state.seat], "reason": "home"}))
+            return
+        self._movement_taken(state, tell)
+
+    def _movement_taken(self, state: State, tell: Tell | None) -> None:
+        state.left -= 1
+        if state.left == 0:
+            self._end_turn(state, tell)
+
+    def _all_home(self, state: State, seat: int) -> bool:
+        """All pieces of the seat stand on their goal edges at once (W9)."""
+        pieces = state.pieces
+        return all(goal & BIT[pieces[piece]] for piece, goal in LAYOUTS[state.seats][state.sides].paths[seat])
+
+    def _end_turn(self, state: State, tell: Tell | None) -> None:
+        """The next seat moves; what was flipped in this turn is banned for it, and for it alone (W7, WA10)."""
+        state.seat = (state.seat + 1) % state.seats
+        state.banned, state.flipped = state.flipped, 0
+        state.left = TO_ROLL if state.chance else MOVEMENTS
+        key = situation(state)
+        state.past.append(key)
+        if state.past.count(key) >= 3:
+            state.end = REPETITION
+        elif state.turn >= state.max_turns:
+            state.end = TURN_LIMIT
+        else:
+            state.turn += 1
+        if tell:
+            if state.end:
+                reason = "repetition" if state.end == REPETITION else "turns"
+                tell(Event("end", data={"winners": [], "reason": reason}))
+            else:
+                tell(Event("turn", data={"seat": state.seat, "turn": state.turn}))
+
+    # The chance method
+
+    def _roll(self, state: State, tell: Tell | None) -> None:
+        """The die says how many movements; a nought passes the turn, and the ban lapses with it (W8, WA8)."""
+        state.rolled = state.left = DIE[below(state, 6)]
+        if tell:
+            tell(Event("roll", "die", data={"seat": state.seat, "n": state.rolled}))
+        if state.rolled == 0:
+            self._end_turn(state, tell)
+
+    # The end
+
+    def outcome(self, state: State) -> Outcome | None:
+        if not state.end:
+            return None
+        scores = tuple(words.at_home(state, seat) for seat in range(state.seats))
+        everybody = tuple(range(state.seats))
+        if state.end == WON:
+            others = tuple(seat for seat in everybody if seat != state.winner)
+            return Outcome(((state.winner,), others), _("All figures are home."), scores)
+        if state.end == TURN_LIMIT:
+            return Outcome((everybody,), _("The turn limit is reached: a draw."), scores)
+        return Outcome((everybody,), _("The same position stood for the third time: a draw."), scores)
+
+    # Views: nothing is hidden but the rolls to come
+
+    def view(self, state: State, seat: int | None) -> State:
+        view = state.copy()
+        view.random = None
+        return view
+
+    def determinise(self, view: State, seed: int) -> State:
+        state = view.copy()
+        state.random = seeded(seed)
+        return state
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return chance_to_win(state, seat)
+
+    def position(self, state: State) -> object:
+        return (state.zobrist, state.seat, state.left, state.flipped, state.banned, state.end)
+
+    def flaw(self, state: State) -> str | None:
+        """What a snapshot from outside gets wrong."""
+        if state.seats not in LAYOUTS or not 0 <= state.sides < 8:
+            return "it has no such seats or sides"
+        layout = LAYOUTS[state.seats][state.sides]
+        if len(state.pieces) != 12 or any(not 0 <= tile < 64 for tile in state.pieces):
+            return "its pieces are not on the board"
+        if len(set(state.pieces)) != 12 or state.occupied != sum(BIT[tile] for tile in state.pieces):
+            return "two pieces share a tile"
+        for piece, tile in enumerate(state.pieces):
+            if bool(state.orange & BIT[tile]) != layout.colour[piece // 3]:
+                return "a piece stands on the wrong colour"
+        if any(not 0 <= tiles <= ALL for tiles in (state.orange, state.flipped, state.banned)):
+            return "its tiles are not on the board"
+        if not (0 <= state.seat < state.seats and 1 <= state.turn <= state.max_turns <= 1000):
+            return "its turn is out of range"
+        if not 0 <= state.rolled <= 3 or state.left not in ((TO_ROLL, 1, 2, 3) if state.chance else (1, 2)):
+            return "its movements are out of range"
+        if state.end not in (PLAYING, WON, TURN_LIMIT, REPETITION) or not -1 <= state.winner < state.seats:
+            return "its end is out of range"
+        if (state.end == WON) != (state.winner >= 0) or (state.end == WON and not self._all_home(state, state.winner)):
+            return "its winner is not at home"
+        if state.zobrist != zobrist(state.orange, state.pieces) or not 1 <= len(state.past) <= state.turn + 1:
+            return "its history does not fit its position"
+        return None
+
+    # Words and things
+
+    def why_not(self, view: State, move: Move) -> Reason:
+        return words.why_not(view, move)
+
+    def cards(self) -> Mapping[str, Card]:
+        return {}
+
+    def table(self, view: State) -> list[Thing]:
+        return words.table(view)
+
+    def prompt(self, view: State) -> str:
+        return words.prompt(view)
+
+    def say_move(self, view: State, move: Move) -> str:
+        return words.say_move(view, move)
+
+    def say_event(self, event: Event, names: Sequence[str]) -> str:
+        return words.say_event(event, names)
+
+    def say_thing(self, view: State, thing: Thing, names: Sequence[str]) -> str:
+        return words.say_thing(view, thing, names)
+
+
+RULES = AngelWars()

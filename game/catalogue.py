@@ -1,0 +1,45 @@
+"""The five games by id. A game is loaded when it is first asked for."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, NamedTuple
+
+from game.core.contract import Rules
+
+
+class Box(NamedTuple):
+    """A box on the shelf: a game that can be played, or one that is still to come."""
+
+    id: str
+    title: str
+    built: bool
+
+
+SHELF = (
+    Box("angel_wars", "Angel Wars", True),
+    Box("archangelis", "Archangelis", False),
+    Box("archpiratus", "ArchPiratus", False),
+    Box("empyrean", "Battle for Empyrean", False),
+    Box("aniolowie", "Aniołowie", False),
+)
+
+
+class UnknownGame(KeyError):
+    """No game of that id can be played."""
+
+    def __str__(self) -> str:
+        return f"there is no game '{self.args[0]}'; the games are {', '.join(ids())}"
+
+
+def ids() -> list[str]:
+    """The games that can be played."""
+    return [box.id for box in SHELF if box.built]
+
+
+def rules(game: str) -> Rules[Any]:
+    """The rules of a game."""
+    if game not in ids():
+        raise UnknownGame(game)
+    loaded: Rules[Any] = import_module(f"game.{game}").RULES
+    return loaded

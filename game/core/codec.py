@@ -1,0 +1,122 @@
+"""Any state or view as plain JSON, and back, trusting nothing.
+
+A game registers its State class; the types of its fields are the whole specification. What does not fit
+is a `CodecError` that names the place.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import types
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+LARGEST = 1 << 64
+LONGEST = 100_000
+
+_states: dict[str, type[Any]] = {}
+
+
+class CodecError(ValueError):
+    """Data that is not what the game's state needs."""
+
+
+def register(game: str, state: type[Any]) -> None:
+    """Makes `decode(game, ...)` build this class."""
+    _states[game] = state
+
+
+def encode(value: Any) -> Any:
+    """Plain JSON of a state, a view, or anything inside one."""
+    if value is None or isinstance(value, (bool, int, str)):
+        return value
+    if dataclasses.is_dataclass(value):
+        return {field.name: encode(getattr(value, field.name)) for field in dataclasses.fields(value)}
+    if isinstance(value, (list, tuple)):
+        return [encode(item) for item in value]
+    if isinstance(value, dict):
+        return {str(key): encode(item) for key, item in value.items()}
+    raise TypeError(f"a state may not hold a {type(value).__name__}")
+
+
+def decode(game: str, data: Any) -> Any:
+    """The state again; `CodecError` if the data is no state of that game."""
+    if game not in _states:
+        raise CodecError(f"no game '{game}' is loaded")
+    return _read(_states[game], data, "state")
+
+
+def _read(kind: Any, data: Any, where: str) -> Any:
+    origin = get_origin(kind)
+    if origin in (Union, types.UnionType):
+        return _read_union(kind, data, where)
+    if kind is None or kind is type(None):
+        return _demand(data is None, data, where, "nothing")
+    if kind is bool:
+        return _demand(isinstance(data, bool), data, where, "true or false")
+    if kind is int:
+        fits = isinstance(data, int) and not isinstance(data, bool) and -LARGEST < data < LARGEST
+        return _demand(fits, data, where, "a 64-bit whole number")
+    if kind is str:
+        return _demand(isinstance(data, str) and len(data) <= LONGEST, data, where, "a text")
+    if origin is list:
+        return [_read(get_args(kind)[0], item, f"{where}[{i}]") for i, item in _items(data, where)]
+    if origin is tuple:
+        return _read_tuple(get_args(kind), data, where)
+    if origin is dict:
+        _demand(isinstance(data, dict) and len(data) <= LONGEST, data, where, "an object")
+        of_key, of_value = get_args(kind)
+        return {_read_key(of_key, key, where): _read(of_value, item, f"{where}.{key}") for key, item in data.items()}
+    if isinstance(kind, type) and dataclasses.is_dataclass(kind):
+        return _read_dataclass(kind, data, where)
+    if isinstance(kind, type) and issubclass(kind, tuple):
+        return kind(*_read_tuple(tuple(get_type_hints(kind).values()), data, where))
+    raise TypeError(f"{where}: a state may not hold a {kind!r}")
+
+
+def _demand(good: bool, data: Any, where: str, wanted: str) -> Any:
+    if not good:
+        raise CodecError(f"{where} should be {wanted}")
+    return data
+
+
+def _items(data: Any, where: str) -> list[tuple[int, Any]]:
+    _demand(isinstance(data, (list, tuple)) and len(data) <= LONGEST, data, where, "a list")
+    return list(enumerate(data))
+
+
+def _read_key(kind: Any, key: str, where: str) -> Any:
+    if kind is int:
+        digits = key.removeprefix("-")
+        return int(_demand(digits.isascii() and digits.isdigit() and len(digits) < 20, key, where, "a numbered object"))
+    return key
+
+
+def _read_tuple(kinds: tuple[Any, ...], data: Any, where: str) -> Any:
+    items = _items(data, where)
+    if len(kinds) == 2 and kinds[1] is Ellipsis:
+        return tuple(_read(kinds[0], item, f"{where}[{i}]") for i, item in items)
+    _demand(len(items) == len(kinds), data, where, f"a list of {len(kinds)}")
+    return tuple(_read(kinds[i], item, f"{where}[{i}]") for i, item in items)
+
+
+def _read_union(kind: Any, data: Any, where: str) -> Any:
+    problems = []
+    for choice in get_args(kind):
+        try:
+            return _read(choice, data, where)
+        except CodecError as problem:
+            problems.append(str(problem))
+    raise CodecError(problems[0])
+
+
+def _read_dataclass(kind: type[Any], data: Any, where: str) -> Any:
+    _demand(isinstance(data, dict), data, where, "an object")
+    hints = get_type_hints(kind)
+    names = [field.name for field in dataclasses.fields(kind)]
+    missing = [name for name in names if name not in data]
+    unknown = [str(name)[:40] for name in data if name not in names]
+    if missing:
+        raise CodecError(f"{where} lacks '{missing[0]}'")
+    if unknown:
+        raise CodecError(f"{where} has an unknown part '{unknown[0]}'")
+    return kind(**{name: _read(hints[name], data[name], f"{where}.{name}") for name in names})

@@ -1,0 +1,263 @@
+"""The whole agreement between rules, table and opponents.
+
+A game is one stateless `Rules` object. Its states are plain data that can be copied, saved and searched in the
+middle of any effect. Whoever decides (a person, an opponent, a hint) gets a *view*: the same class with holes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
+
+HIDDEN = -1
+"""Stands in a view for a card that its viewer may not see."""
+
+
+class Move(NamedTuple):
+    """One decision. `src` is picked up, `dst` is where it goes or what it is aimed at; without `src` it is a button."""
+
+    kind: str
+    src: str | None = None
+    dst: str | None = None
+    arg: int | str | None = None
+
+
+class Event(NamedTuple):
+    """What happened, for the eye and the log. `seen_by` None means everybody; else only those seats see its cards."""
+
+    kind: str
+    src: str | None = None
+    dst: str | None = None
+    data: Mapping[str, Any] = {}
+    seen_by: tuple[int, ...] | None = None
+
+
+class Reason(NamedTuple):
+    """Why a move is not allowed, and the rulebook section that says so."""
+
+    text: str
+    section: str
+
+
+class Outcome(NamedTuple):
+    """The end: `ranking` holds groups of seats, best first; seats in one group share the place."""
+
+    ranking: tuple[tuple[int, ...], ...]
+    reason: str
+    scores: tuple[int, ...]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won; empty for a draw of all."""
+        return self.ranking[0] if len(self.ranking) > 1 else ()
+
+
+class Thing(NamedTuple):
+    """One thing on the table as a viewer sees it: `place` says where it lies, `kind` and `face` how it looks.
+
+    `number` above 1 is a pile of such things, `marks` are small signs upon it, `owner` the seat it belongs to.
+    """
+
+    id: str
+    place: str
+    kind: str
+    face: str
+    owner: int | None = None
+    marks: tuple[str, ...] = ()
+    number: int = 1
+
+
+class IllegalMove(ValueError):
+    """A move that the rules do not allow here."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason.text)
+        self.reason = reason
+
+
+class OptionError(ValueError):
+    """A bad option of a new game; `option` names it."""
+
+    def __init__(self, option: str, text: str) -> None:
+        super().__init__(text)
+        self.option = option
+
+
+class Choice(NamedTuple):
+    """One value of an option, with the word shown for it."""
+
+    value: int | str
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A setting of a new game: one of `choices`, or a whole number from `low` to `high`."""
+
+    key: str
+    label: str
+    default: int | str
+    help: str
+    choices: tuple[Choice, ...] = ()
+    low: int = 0
+    high: int = 0
+
+    def allows(self, value: object) -> bool:
+        if isinstance(value, bool):
+            return False
+        if self.choices:
+            return any(value == choice.value and type(value) is type(choice.value) for choice in self.choices)
+        return isinstance(value, int) and self.low <= value <= self.high
+
+    def wanted(self) -> str:
+        """What a good value is, for the message about a bad one."""
+        if self.choices:
+            return ", ".join(str(choice.value) for choice in self.choices)
+        return f"{self.low}-{self.high}"
+
+
+@dataclass(frozen=True, slots=True)
+class GameInfo:
+    """What the shelf, the setup screen and the saves need to know about a game."""
+
+    id: str
+    title: str
+    blurb: str
+    designers: str
+    publisher: str
+    minutes: tuple[int, int]
+    options: tuple[Option, ...]
+    rules_version: int
+    hides: bool
+    """Does a seat ever hold what another may not see? Then a curtain falls between two persons."""
+    search: str
+    """Which search plays it: `turns` for open games, `worlds` for games that hide something."""
+
+    def option(self, key: str) -> Option:
+        for option in self.options:
+            if option.key == key:
+                return option
+        raise OptionError(key, f"{self.title} has no option '{key}'.")
+
+    def settle(self, options: Mapping[str, object]) -> dict[str, int | str]:
+        """The options complete with their defaults; a bad one is an `OptionError` that names it."""
+        settled = {option.key: option.default for option in self.options}
+        for key, value in options.items():
+            option = self.option(key)
+            if not option.allows(value):
+                raise OptionError(key, f"{self.title}: '{key}' can't be {value!r}; it takes {option.wanted()}.")
+            assert isinstance(value, (int, str))
+            settled[key] = value
+        return settled
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card as the gallery, the zoom panel and the tests know it. `text` is rendered from its effect, never typed."""
+
+    key: str
+    kind: str
+    name: str
+    text: Callable[[], str]
+    section: str = ""
+
+
+class State(Protocol):
+    """A slotted dataclass of ints, strings and flat lists. `random` is the one random number (None in a view)."""
+
+    random: int | None
+
+    def copy(self) -> Self: ...
+
+
+S = TypeVar("S", bound=State)
+Tell = Callable[[Event], None]
+
+
+class Rules(Protocol[S]):
+    """One stateless object per game; `catalogue.rules("angel_wars")` gives it."""
+
+    info: GameInfo
+
+    def new_game(self, options: Mapping[str, object], seed: int) -> S:
+        """A game ready to play; {} means the defaults."""
+
+    def seats(self, state: S) -> int:
+        """How many seats decide in this game."""
+
+    def to_act(self, state: S) -> int | None:
+        """The seat that decides now (not the turn's owner), None when over."""
+
+    def legal_moves(self, state: S) -> list[Move]:
+        """The moves of the seat to act; never empty before the end."""
+
+    def apply(self, state: S, move: Move) -> tuple[S, list[Event]]:
+        """A new state and what happened; checked; the old state is untouched."""
+
+    def advance(self, state: S, move: Move, tell: Tell | None = None) -> None:
+        """The same in place and unchecked: what search calls."""
+
+    def why_not(self, view: S, move: Move) -> Reason:
+        """Why a move that is not legal isn't."""
+
+    def outcome(self, state: S) -> Outcome | None:
+        """How it ended, None before the end."""
+
+    def view(self, state: S, seat: int | None) -> S:
+        """The state as that seat may see it; None is any bystander."""
+
+    def determinise(self, view: S, seed: int) -> S:
+        """A whole state that agrees with the view. It gets the view, never the state."""
+
+    def evaluate(self, state: S, seat: int) -> float:
+        """The seat's chance to win in [0, 1], for search."""
+
+    def position(self, state: S) -> object:
+        """A hashable that is equal for states in which the same can happen: search meets each only once."""
+
+    def flaw(self, state: S) -> str | None:
+        """Why this can't be a state of the game, for snapshots from outside; None for a good one."""
+
+    def cards(self) -> Mapping[str, Card]:
+        """Every card by its key; {} for a game without cards."""
+
+    def table(self, view: S) -> list[Thing]:
+        """All that lies on the table, back to front."""
+
+    def prompt(self, view: S) -> str:
+        """What is asked of the seat to act, in words."""
+
+    def say_move(self, view: S, move: Move) -> str:
+        """A move in words, for buttons, choosers and hints."""
+
+    def say_event(self, event: Event, names: Sequence[str]) -> str:
+        """An event as a line of the log; empty when it is not worth one."""
+
+    def say_thing(self, view: S, thing: Thing, names: Sequence[str]) -> str:
+        """A thing in words, for tooltips, the zoom panel and screen readers."""
+
+
+class RulesBase(Generic[S]):
+    """What `apply` means for every game, in terms of the other methods."""
+
+    info: GameInfo
+
+    def apply(self: Rules[S], state: S, move: Move) -> tuple[S, list[Event]]:
+        if move not in self.legal_moves(state):
+            raise IllegalMove(self.why_not(state, move))
+        after = state.copy()
+        events: list[Event] = []
+        self.advance(after, move, events.append)
+        return after, events
+
+
+def redact(event: Event, seat: int | None) -> Event:
+    """The event as that seat may see it: the cards of others become HIDDEN, their number stays."""
+    if event.seen_by is None or seat in event.seen_by:
+        return event
+    data = {
+        key: HIDDEN if key == "card" else [HIDDEN] * len(value) if key == "cards" else value
+        for key, value in event.data.items()
+    }
+    return event._replace(data=data)

@@ -1,0 +1,193 @@
+"""What cards do: trees of small nodes, each owning how it works and how it reads.
+
+A card's printed text is rendered from its tree, so it can't say one thing and do another. A tree never waits in
+a closure: what is still to be done stands on the state's `stack` as `Frame`s (which card, which node, for whom), so a
+state can be saved, copied and searched while an effect waits for an answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import NamedTuple, Protocol
+
+from game.core.contract import Move
+from game.core.language import _, n_
+
+
+class Frame(NamedTuple):
+    """A node that waits for its turn: the card whose tree it is in, the way down to it, and the seat it works for."""
+
+    card: int
+    path: tuple[int, ...]
+    seat: int
+    memory: tuple[int, ...] = ()
+
+
+class Stage(Protocol):
+    """What a game offers its nodes: the stack, its cards' trees, and the verbs that several games share."""
+
+    @property
+    def stack(self) -> list[Frame]: ...
+    def effect(self, card: int) -> Node: ...
+    def draw(self, seat: int, n: int) -> None: ...
+    def gain(self, seat: int, what: str, n: int) -> None: ...
+    def count(self, seat: int, what: str) -> int: ...
+
+
+class Node:
+    """One effect. The plain node runs at once; one that asks something has `options` and `resume`."""
+
+    __slots__ = ()
+
+    @property
+    def parts(self) -> tuple[Node, ...]:
+        return ()
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        raise NotImplementedError
+
+    def options(self, stage: Stage, frame: Frame) -> list[Move]:
+        """What `frame.seat` may answer; empty for a node that asks nothing."""
+        return []
+
+    def resume(self, stage: Stage, frame: Frame, move: Move) -> None:
+        raise NotImplementedError
+
+    def text(self) -> str:
+        raise NotImplementedError
+
+
+def begin(stage: Stage, card: int, seat: int) -> None:
+    """Puts a card's whole effect on the stack."""
+    stage.stack.append(Frame(card, (), seat))
+
+
+def settle(stage: Stage) -> None:
+    """Runs what waits on the stack until it is empty or somebody is asked."""
+    stack = stage.stack
+    while stack:
+        frame = stack[-1]
+        node = find(stage, frame)
+        if node.options(stage, frame):
+            return
+        stack.pop()
+        node.run(stage, frame)
+
+
+def asked(stage: Stage) -> list[Move]:
+    """The answers that are open now."""
+    frame = stage.stack[-1]
+    return find(stage, frame).options(stage, frame)
+
+
+def answer(stage: Stage, move: Move) -> None:
+    """Takes the answer and goes on."""
+    frame = stage.stack.pop()
+    find(stage, frame).resume(stage, frame, move)
+    settle(stage)
+
+
+def find(stage: Stage, frame: Frame) -> Node:
+    """The node that a frame stands for."""
+    node = stage.effect(frame.card)
+    for step in frame.path:
+        node = node.parts[step]
+    return node
+
+
+def push(stage: Stage, frame: Frame, part: int, memory: tuple[int, ...] = ()) -> None:
+    """Lets a part of the frame's node run next."""
+    stage.stack.append(frame._replace(path=(*frame.path, part), memory=memory))
+
+
+class Do(Node):
+    """Several effects, one after another."""
+
+    __slots__ = ("_parts",)
+
+    def __init__(self, *parts: Node) -> None:
+        self._parts = parts
+
+    @property
+    def parts(self) -> tuple[Node, ...]:
+        return self._parts
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        for i in reversed(range(len(self._parts))):
+            push(stage, frame, i)
+
+    def text(self) -> str:
+        return " ".join(part.text() for part in self._parts)
+
+
+class OneOf(Do):
+    """The seat chooses one of several effects."""
+
+    __slots__ = ()
+
+    def options(self, stage: Stage, frame: Frame) -> list[Move]:
+        return [Move("choose", arg=i) for i in range(len(self._parts))]
+
+    def resume(self, stage: Stage, frame: Frame, move: Move) -> None:
+        assert isinstance(move.arg, int)
+        push(stage, frame, move.arg)
+
+    def text(self) -> str:
+        return _("Choose one: {effects}").format(effects=" / ".join(part.text() for part in self._parts))
+
+
+class May(Do):
+    """The seat may let the effect happen or leave it."""
+
+    __slots__ = ()
+
+    def options(self, stage: Stage, frame: Frame) -> list[Move]:
+        return [Move("accept"), Move("decline")]
+
+    def resume(self, stage: Stage, frame: Frame, move: Move) -> None:
+        if move.kind == "accept":
+            super().run(stage, frame)
+
+    def text(self) -> str:
+        return _("If you like: {effect}").format(effect=super().text())
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Node):
+    """Draws cards."""
+
+    n: int
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        stage.draw(frame.seat, self.n)
+
+    def text(self) -> str:
+        return n_("Draw {n} card.", "Draw {n} cards.", self.n)
+
+
+@dataclass(frozen=True, slots=True)
+class Per:
+    """Something that can be counted, and how it is said: `Per("relic", lambda: _("relic"))`."""
+
+    what: str
+    name: Callable[[], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Gain(Node):
+    """Gains some of a resource, flat or for each of something."""
+
+    what: Per
+    n: int
+    per: Per | None = None
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        times = stage.count(frame.seat, self.per.what) if self.per else 1
+        stage.gain(frame.seat, self.what.what, self.n * times)
+
+    def text(self) -> str:
+        if self.per is None:
+            return _("Gain {n} {resource}.").format(n=self.n, resource=self.what.name())
+        text = _("Gain {n} {resource} for each {thing}.")
+        return text.format(n=self.n, resource=self.what.name(), thing=self.per.name())

@@ -1,0 +1,207 @@
+"""One game in play: who sits where, what was played, what may be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from game import catalogue
+from game.core import codec
+from game.core.contract import Event, Move, Outcome, Rules, redact
+from game.core.language import _
+
+PERSON = "person"
+WORLDS_TRIED = 4
+
+
+class Seat(NamedTuple):
+    """Who plays a seat: `player` is "person" or the level of an opponent."""
+
+    player: str
+    name: str
+
+    @property
+    def is_person(self) -> bool:
+        return self.player == PERSON
+
+
+class Line(NamedTuple):
+    """A line of the log: the text, and how many moves had been played when it was said."""
+
+    text: str
+    moves: int
+
+
+@dataclass(slots=True)
+class Session:
+    """`states[n]` is the game after n moves, `happened[n]` what the n-th move brought about."""
+
+    rules: Rules[Any]
+    options: dict[str, int | str]
+    seed: int
+    seats: tuple[Seat, ...]
+    moves: list[Move] = field(default_factory=list)
+    states: list[Any] = field(default_factory=list)
+    happened: list[list[Event]] = field(default_factory=list)
+    ranked: bool = True
+    """False once something was taken back that had shown more than the player could know."""
+
+    @property
+    def game(self) -> str:
+        return self.rules.info.id
+
+    @property
+    def state(self) -> Any:
+        return self.states[-1]
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    def to_act(self) -> int | None:
+        return self.rules.to_act(self.state)
+
+    def person_to_act(self) -> bool:
+        seat = self.to_act()
+        return seat is not None and self.seats[seat].is_person
+
+    def outcome(self) -> Outcome | None:
+        return self.rules.outcome(self.state)
+
+    def legal_moves(self) -> list[Move]:
+        return self.rules.legal_moves(self.state)
+
+    def view(self, seat: int | None, after: int | None = None) -> Any:
+        """The table as that seat sees it, now or after so many moves."""
+        state = self.state if after is None else self.states[after]
+        return self.rules.view(state, seat)
+
+    def mover(self, index: int) -> int:
+        """Who played the move of that number."""
+        seat = self.rules.to_act(self.states[index])
+        assert seat is not None
+        return seat
+
+    def play(self, move: Move) -> list[Event]:
+        """Plays a move for the seat to act; an illegal one changes nothing and raises `IllegalMove`."""
+        state, events = self.rules.apply(self.state, move)
+        self.moves.append(move)
+        self.states.append(state)
+        self.happened.append(events)
+        return events
+
+    def log(self, seat: int | None) -> list[Line]:
+        """What happened so far, as that seat may know it."""
+        lines = []
+        for n, events in enumerate(self.happened):
+            for event in events:
+                text = self.rules.say_event(redact(event, seat), self.names)
+                if text:
+                    lines.append(Line(text, n + 1))
+        return lines
+
+    # Taking back
+
+    def undo_target(self) -> int | None:
+        """How many moves remain when the last decision of a person is taken back."""
+        for n in reversed(range(len(self.moves))):
+            if self.seats[self.mover(n)].is_person and len(self.rules.legal_moves(self.states[n])) > 1:
+                return n
+        return None
+
+    def undo_refused(self) -> str | None:
+        """Why nothing can be taken back now; None when it can."""
+        target = self.undo_target()
+        if target is None:
+            return _("There is nothing to take back.")
+        if sum(seat.is_person for seat in self.seats) < 2:
+            return None
+        mover = self.mover(target)
+        for n in range(target, len(self.moves)):
+            by = self.mover(n)
+            if by != mover and self.seats[by].is_person:
+                return _("{name} has played since.").format(name=self.seats[by].name)
+            if self.states[n].random != self.states[n + 1].random:
+                return _("Chance has spoken since: a roll or a shuffle can't be taken back.")
+            if self._showed_something(n, mover):
+                return _("A hidden card was shown since: what was seen can't be unseen.")
+        return None
+
+    def undo_is_free(self) -> bool:
+        """Did the move tell its player nothing new? Then taking it back leaves the game ranked."""
+        target = self.undo_target()
+        if target is None:
+            return False
+        mover = self.mover(target)
+        return all(
+            self.mover(n) == mover
+            and self.states[n].random == self.states[n + 1].random
+            and not self._showed_something(n, mover)
+            for n in range(target, len(self.moves))
+        )
+
+    def undo(self) -> int:
+        """Takes the last decision of a person back, with all that followed; tells how many moves went."""
+        refused = self.undo_refused()
+        if refused:
+            raise ValueError(refused)
+        target = self.undo_target()
+        assert target is not None
+        if not self.undo_is_free():
+            self.ranked = False
+        gone = len(self.moves) - target
+        self._cut(target)
+        return gone
+
+    def _cut(self, after: int) -> None:
+        del self.moves[after:]
+        del self.states[after + 1 :]
+        del self.happened[after:]
+
+    def _showed_something(self, n: int, seat: int) -> bool:
+        """Would the move have looked different in another world that this seat could not tell from the real one?"""
+        if not self.rules.info.hides:
+            return False
+        before = self.rules.view(self.states[n], seat)
+        after = codec.encode(self.rules.view(self.states[n + 1], seat))
+        for k in range(WORLDS_TRIED):
+            world = self.rules.determinise(before, k)
+            if self.moves[n] not in self.rules.legal_moves(world):
+                return True
+            self.rules.advance(world, self.moves[n])
+            if codec.encode(self.rules.view(world, seat)) != after:
+                return True
+        return False
+
+    def branch(self, after: int) -> Session:
+        """A new game that starts from this one after so many moves."""
+        return Session(
+            self.rules, dict(self.options), self.seed, self.seats, self.moves[:after], self.states[: after + 1],
+            self.happened[:after], ranked=False,
+        )  # fmt: skip
+
+
+def start(game: str, options: Mapping[str, object], seed: int, seats: Sequence[Seat]) -> Session:
+    """A new game with everybody seated."""
+    rules = catalogue.rules(game)
+    state = rules.new_game(options, seed)
+    if len(seats) != rules.seats(state):
+        raise ValueError(f"{rules.info.title} needs {rules.seats(state)} seats here, not {len(seats)}")
+    return Session(rules, rules.info.settle(options), seed, tuple(seats), states=[state])
+
+
+def replay(
+    game: str, options: Mapping[str, object], seed: int, seats: Sequence[Seat], moves: Sequence[Move]
+) -> Session:
+    """A game played again from its moves; an illegal one raises `IllegalMove`."""
+    session = start(game, options, seed, seats)
+    for move in moves:
+        session.play(move)
+    return session
+
+
+def resume(game: str, options: Mapping[str, object], seed: int, seats: Sequence[Seat], state: Any) -> Session:
+    """A game that goes on from a snapshot, without the moves that led there."""
+    rules = catalogue.rules(game)
+    return Session(rules, rules.info.settle(options), seed, tuple(seats), states=[state])
