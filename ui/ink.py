@@ -1,0 +1,115 @@
+"""Colours, fonts and text: everything written on the screen is set here, at the size it is shown."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+import pygame
+
+from ui.resources import asset, theme
+
+Colour = tuple[int, int, int]
+CACHE = 3000
+
+
+@cache
+def colour(name: str) -> Colour:
+    """A colour of the theme by its name."""
+    value = pygame.Color(theme()["palette"][name])
+    return value.r, value.g, value.b
+
+
+def mix(a: Colour, b: Colour, share: float) -> Colour:
+    """A colour between two."""
+    return tuple(round(x + (y - x) * share) for x, y in zip(a, b, strict=True))  # type: ignore[return-value]
+
+
+@lru_cache(maxsize=200)
+def font(face: str, pixels: int) -> pygame.font.Font:
+    """A bundled face at a pixel size; a missing file falls back to pygame's own font."""
+    path = asset("fonts", theme()["faces"][face])
+    return pygame.font.Font(str(path) if path.exists() else None, max(pixels, 6))
+
+
+class Style(NamedTuple):
+    """How a text is set: face, size in pixels, colour."""
+
+    face: str
+    pixels: int
+    colour: Colour
+
+
+_written: OrderedDict[tuple[str, Style], pygame.Surface] = OrderedDict()
+cuts: list[str] = []
+"""Texts that did not fit their place and were cut: the UI tests want this empty."""
+
+
+def write(text: str, style: Style) -> pygame.Surface:
+    """One line of text as a surface."""
+    key = (text, style)
+    if key in _written:
+        _written.move_to_end(key)
+        return _written[key]
+    surface = font(style.face, style.pixels).render(text, True, style.colour)
+    _written[key] = surface
+    if len(_written) > CACHE:
+        _written.popitem(last=False)
+    return surface
+
+
+def width(text: str, style: Style) -> int:
+    return font(style.face, style.pixels).size(text)[0]
+
+
+def line_height(style: Style) -> int:
+    return font(style.face, style.pixels).get_linesize()
+
+
+def fit(text: str, style: Style, room: int) -> tuple[str, Style]:
+    """The text in a smaller size if it is too wide, cut with an ellipsis when even that does not help."""
+    smaller = style
+    while width(text, smaller) > room and smaller.pixels > max(9, style.pixels * 0.62):
+        smaller = smaller._replace(pixels=smaller.pixels - 1)
+    if width(text, smaller) <= room:
+        return text, smaller
+    cuts.append(text)
+    while text and width(text + "…", smaller) > room:
+        text = text[:-1]
+    return text + "…", smaller
+
+
+def wrap(text: str, style: Style, room: int) -> list[str]:
+    """The text in lines that are no wider than the room; words longer than a line are broken."""
+    lines: list[str] = []
+    for paragraph in text.split("\n"):
+        line = ""
+        for word in paragraph.split(" "):
+            longer = f"{line} {word}" if line else word
+            if width(longer, style) <= room:
+                line = longer
+                continue
+            if line:
+                lines.append(line)
+            while width(word, style) > room and len(word) > 1:
+                at = len(word) - 1
+                while at > 1 and width(word[:at], style) > room:
+                    at -= 1
+                lines.append(word[:at])
+                word = word[at:]
+            line = word
+        lines.append(line)
+    return lines
+
+
+def paragraph(text: str, style: Style, room: int, align: str = "left") -> pygame.Surface:
+    """Wrapped text as one surface."""
+    lines = wrap(text, style, room)
+    step = line_height(style)
+    surface = pygame.Surface((max(room, 1), max(step * len(lines), 1)), pygame.SRCALPHA)
+    for i, line in enumerate(lines):
+        picture = write(line, style)
+        x = {"left": 0, "centre": (room - picture.get_width()) // 2, "right": room - picture.get_width()}[align]
+        surface.blit(picture, (x, i * step))
+    return surface

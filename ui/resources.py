@@ -1,0 +1,57 @@
+"""The program's own files: found beside the code, in an installed package and in a packaged executable alike."""
+
+from __future__ import annotations
+
+import gettext
+import json
+import locale
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import assets
+from game.core import language
+
+ROOT = Path(assets.__file__).resolve().parent
+VERSION = "0.1.0"
+
+
+def asset(*parts: str) -> Path:
+    """An absolute path below assets/."""
+    return ROOT.joinpath(*parts)
+
+
+@cache
+def theme() -> dict[str, Any]:
+    """Colours, sizes and faces: the one theme file."""
+    data: dict[str, Any] = json.loads(asset("theme.json").read_text(encoding="utf-8"))
+    return data
+
+
+def languages() -> list[str]:
+    """The languages the app speaks, English first."""
+    found = sorted(path.parent.parent.name for path in asset("lang").glob("*/LC_MESSAGES/caelum.mo"))
+    return ["en", *found]
+
+
+def speak(code: str) -> str:
+    """Installs a language ("" is the system's) and tells which it became; what is missing is said in English."""
+    if not code:
+        code = (locale.getlocale()[0] or "en").split("_")[0]
+    if code == "pseudo":
+        language.install(language.Pseudo())
+    elif code in languages() and code != "en":
+        language.install(gettext.translation("caelum", asset("lang"), [code]))
+    else:
+        code = "en"
+        language.install(language.English())
+    return code
+
+
+def rulebook(game: str, code: str) -> str:
+    """A game's rulebook page in that language, else in English."""
+    for name in (f"{game}.{code}.md", f"{game}.en.md"):
+        path = asset("rules", name)
+        if path.exists():
+            return path.read_text(encoding="utf-8")
+    return ""

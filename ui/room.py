@@ -1,0 +1,51 @@
+"""The room: cloth under a pool of light, the wall behind the shelf, dimmed copies under dialogs."""
+
+from __future__ import annotations
+
+import pygame
+
+from ui import ink
+from ui.art import Art
+
+
+class Room:
+    """Backgrounds, painted once for each window size."""
+
+    def __init__(self, art: Art) -> None:
+        self.art = art
+        self._painted: dict[tuple[str, tuple[int, int]], pygame.Surface] = {}
+
+    def forget(self) -> None:
+        self._painted.clear()
+
+    def cloth(self, size: tuple[int, int]) -> pygame.Surface:
+        return self._once("cloth", size, self._paint_cloth)
+
+    def wall(self, size: tuple[int, int]) -> pygame.Surface:
+        return self._once("wall", size, lambda s: self.art.cover("room/wall", s).copy())
+
+    def _once(self, name: str, size: tuple[int, int], paint) -> pygame.Surface:  # type: ignore[no-untyped-def]
+        key = (name, size)
+        if key not in self._painted:
+            for old in [k for k in self._painted if k[0] == name]:
+                del self._painted[old]
+            self._painted[key] = paint(size)
+        return self._painted[key]
+
+    def _paint_cloth(self, size: tuple[int, int]) -> pygame.Surface:
+        surface = pygame.Surface(size)
+        tile = self.art.original("room/cloth")
+        for x in range(0, size[0], tile.get_width()):
+            for y in range(0, size[1], tile.get_height()):
+                surface.blit(tile, (x, y))
+        light = self.art.image("room/light", size)
+        surface.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+        return surface
+
+    def dimmed(self, picture: pygame.Surface) -> pygame.Surface:
+        """What lies under a dialog: blurred and dark, made once."""
+        small = pygame.transform.smoothscale(picture, (picture.get_width() // 4, picture.get_height() // 4))
+        small = pygame.transform.box_blur(small, 2)
+        surface = pygame.transform.smoothscale(small, picture.get_size())
+        surface.fill(ink.mix((255, 255, 255), ink.colour("night"), 0.62), special_flags=pygame.BLEND_RGB_MULT)
+        return surface

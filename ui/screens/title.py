@@ -1,0 +1,222 @@
+"""The shelf: five boxes, the last game in play, and the doors to everything else."""
+
+from __future__ import annotations
+
+import pygame
+
+from game import catalogue
+from game.catalogue import Box
+from game.core.contract import GameInfo
+from game.core.language import _
+from saves.store import Entry
+from ui import ink, shapes
+from ui.app import App
+from ui.ink import colour
+from ui.screens.base import Screen
+from ui.widgets import Button
+
+BOX = (190, 253)
+LIFT = 14
+LIFT_SPEED = 90
+
+
+class BoxElement(Button):
+    """A game box; hovered or focused it rises from the shelf."""
+
+    def __init__(self, screen: TitleScreen, box: Box, rect: pygame.Rect) -> None:
+        self.box, self.base, self.lift = box, rect.copy(), 0.0
+        super().__init__(screen, rect, box.title, lambda: screen.open_box(box))
+
+    def label(self) -> str:
+        return self.box.title if self.box.built else _("{title}: in the making").format(title=self.box.title)
+
+    def paint(self) -> pygame.Surface:
+        w, h = self.rect.size
+        surface = pygame.Surface((w, h), pygame.SRCALPHA)
+        spine = self.px(9)
+        cover = self.screen.app.art.image(f"covers/{self.box.id}", (w - spine, h))
+        surface.blit(cover, (spine, 0))
+        edge = pygame.transform.smoothscale(cover.subsurface((0, 0, spine, h)), (spine, h)).convert_alpha()
+        edge.fill((105, 105, 115, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        surface.blit(edge, (0, 0))
+        pygame.draw.line(surface, (*colour("ivory"), 90), (spine, 0), (spine, h))
+        pygame.draw.line(surface, (*colour("ivory"), 110), (0, 0), (w, 0))
+        pygame.draw.line(surface, (0, 0, 0, 160), (w - 1, 0), (w - 1, h))
+        if not self.box.built:
+            surface.fill((118, 122, 140, 255), special_flags=pygame.BLEND_RGBA_MULT)
+            self._ribbon(surface)
+        return surface
+
+    def _ribbon(self, surface: pygame.Surface) -> None:
+        """The band across a box that is still closed."""
+        w, h = surface.get_size()
+        tall = self.px(30)
+        y = round(h * 0.70)
+        band = pygame.Surface((w, tall), pygame.SRCALPHA)
+        band.fill((*colour("night"), 225))
+        pygame.draw.line(band, colour("brass_dark"), (0, 0), (w, 0))
+        pygame.draw.line(band, colour("brass_dark"), (0, tall - 1), (w, tall - 1))
+        side = self.px(16)
+        words, style = ink.fit(_("In the making"), self.screen.style("small", "sans_bold", "ivory_dim"), w - self.px(48))
+        picture = ink.write(words, style)
+        x = (w - picture.get_width() - side - self.px(6)) // 2
+        band.blit(self.screen.app.art.icon("lock", side, colour("brass")), (x, (tall - side) // 2))
+        band.blit(picture, (x + side + self.px(6), (tall - picture.get_height()) // 2))
+        surface.blit(band, (0, y))
+
+    def rise(self, seconds: float) -> bool:
+        """Moves towards where it should be; True while on its way."""
+        wanted = LIFT if self.hovered or (self.screen.focus is self and self.screen.focus_shown) else 0
+        if self.lift == wanted:
+            return False
+        step = 999 if self.screen.app.settings.reduce_motion else LIFT_SPEED * seconds
+        self.lift = min(self.lift + step, wanted) if wanted > self.lift else max(self.lift - step, wanted)
+        self.set_position((self.base.x, self.base.y - self.px(self.lift)))
+        return True
+
+
+class TitleScreen(Screen):
+    name = "title"
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.boxes: list[BoxElement] = []
+        self._told: Box | None = None
+        self._tale: list[object] = []
+
+    def backdrop(self) -> pygame.Surface:
+        return self.app.room.wall(self.area.size)
+
+    def back(self) -> None:
+        """Esc does not leave by accident."""
+
+    def build(self) -> None:
+        self._shelf_y = self.area.height // 2 + self.px(118)
+        self._build_name()
+        self._build_shelf()
+        self._build_doors()
+        self._told = None
+        self._tale = []
+        self._tell(None)
+
+    def _build_name(self) -> None:
+        y = self.px(34)
+        name = self.text("Caelum", self.area.centerx, y, size="display", face="serif", tone="brass_bright", align="centre")
+        tagline = _("Five games of angels and star pirates")
+        self.text(tagline, self.area.centerx, name.bottom - self.px(4), size="lead", face="serif_italic",
+                  tone="ivory_dim", align="centre")  # fmt: skip
+
+    def _build_shelf(self) -> None:
+        plank = self.app.art.image("room/plank", (self.area.width, self.px(62)))
+        self.picture(plank, 0, self._shelf_y - self.px(6), 0)
+        w, h = self.px(BOX[0]), self.px(BOX[1])
+        step = self.area.width / 5
+        self.boxes = []
+        for k, box in enumerate(catalogue.SHELF):
+            rect = pygame.Rect(round((k + 0.5) * step - w / 2), self._shelf_y - h, w, h)
+            blur = self.px(16)
+            shade = shapes.shadow(rect.size, blur, 170)
+            self.picture(shade, rect.x - blur + self.px(10), rect.y - blur + self.px(8), 0)
+            self.boxes.append(BoxElement(self, box, rect))
+        if self.focus is None:
+            self.focus = self.boxes[0]
+
+    def _build_doors(self) -> None:
+        doors = [
+            (_("Saved games"), "folder", self.open_library), (_("Rulebook"), "book", self.open_rulebook),
+            (_("Settings"), "settings", self.open_settings), (_("About"), "info", self.open_about),
+            (_("Quit"), "quit", self.app.quit),
+        ]  # fmt: skip
+        w, h, gap = self.px(150), self.px(40), self.px(14)
+        x = (self.area.width - len(doors) * w - (len(doors) - 1) * gap) // 2
+        y = self.area.height - h - self.px(26)
+        for text, icon, action in doors:
+            Button(self, pygame.Rect(x, y, w, h), text, action, icon=icon, kind="bare")
+            x += w + gap
+        entry = self.app.store.latest(None)
+        if entry is not None:
+            self._build_continue(entry)
+
+    def _build_continue(self, entry: Entry) -> None:
+        w, h = self.px(420), self.px(48)
+        text = _("Continue {title}").format(title=entry.title)
+        rect = pygame.Rect((self.area.width - w) // 2, self.area.height - self.px(136), w, h)
+        button = Button(self, rect, text, lambda: self.continue_game(entry), icon="play", kind="primary", tip=entry.summary)
+        self.focus = button
+
+    # What is under the pointer
+
+    def tick(self, seconds: float) -> bool:
+        moving = False
+        told = None
+        for element in self.boxes:
+            moving = element.rise(seconds) or moving
+            if element.hovered or (self.focus is element and self.focus_shown):
+                told = element.box
+        if told is not self._told:
+            self._told = told
+            self._tell(told)
+        return moving
+
+    def _tell(self, box: Box | None) -> None:
+        """The line under the shelf: about the box under the pointer, else how to begin."""
+        for element in self._tale:
+            element.kill()  # type: ignore[attr-defined]
+        mark = len(self.elements)
+        y = self._shelf_y + self.px(44)
+        room = min(self.area.width - self.px(80), self.px(900))
+        x = (self.area.width - room) // 2
+        if box is None:
+            self.text(_("Choose a box to play."), x, y, size="lead", face="serif_italic", tone="ivory_dim", room=room,
+                      align="centre")  # fmt: skip
+        elif not box.built:
+            text = _("{title} is still in the making.").format(title=box.title)
+            self.text(text, x, y, size="lead", face="serif", tone="ivory_dim", room=room, align="centre")
+        else:
+            info = catalogue.rules(box.id).info
+            spot = self.text(_(info.blurb), x, y, size="lead", face="serif", room=room, align="centre")
+            self.text(self._facts(info), x, spot.bottom + self.px(2), size="small", tone="brass_bright", room=room,
+                      align="centre")  # fmt: skip
+        self._tale = list(self.elements[mark:])
+
+    def _facts(self, info: GameInfo) -> str:
+        players = [option for option in info.options if option.key == "seats"]
+        seats = _(" or ").join(str(choice.value) for choice in players[0].choices) if players else "2"
+        facts = _("{seats} players · {low}-{high} minutes").format(seats=seats, low=info.minutes[0], high=info.minutes[1])
+        entry = self.app.store.latest(info.id)
+        return facts + (f" · {entry.summary}" if entry else "")
+
+    # Doors
+
+    def open_box(self, box: Box) -> None:
+        if not box.built:
+            self.app.toast(_("{title} is still in the making.").format(title=box.title))
+            return
+        from ui.screens.setup import SetupScreen
+
+        self.app.push(SetupScreen(self.app, box.id))
+
+    def continue_game(self, entry: Entry) -> None:
+        from ui.screens.library import open_entry
+
+        open_entry(self.app, entry)
+
+    def open_library(self) -> None:
+        from ui.screens.library import LibraryScreen
+
+        self.app.push(LibraryScreen(self.app))
+
+    def open_rulebook(self) -> None:
+        from ui.screens.rulebook import RulebookScreen
+
+        self.app.push(RulebookScreen(self.app, catalogue.ids()[0]))
+
+    def open_settings(self) -> None:
+        from ui.screens.settings import SettingsScreen
+
+        self.app.push(SettingsScreen(self.app))
+
+    def open_about(self) -> None:
+        from ui.screens.about import AboutScreen
+
+        self.app.push(AboutScreen(self.app))
