@@ -81,9 +81,15 @@ class App:
         w, h = self.surface.get_size()
         return min(min(w / 1280, h / 720) * self.settings.ui_scale / 100, w / 940, h / 528)
 
+    @property
+    def type_scale(self) -> float:
+        """How much larger text is set than the theme says: as chosen, as far as the menus still fit the window."""
+        w, h = self.surface.get_size()
+        return min(self.settings.text_size / 100, h / self.unit / 440, w / self.unit / 760)
+
     def gui_theme(self) -> dict[str, Any]:
         """Our colours in the words of pygame_gui, for the text entries."""
-        pixels = max(9, round(resources.theme()["sizes"]["text"] * self.unit * self.settings.text_size / 100))
+        pixels = max(9, round(resources.theme()["sizes"]["text"] * self.unit * self.type_scale))
         palette = resources.theme()["palette"]
         faces = resources.theme()["faces"]
         return {
@@ -146,9 +152,7 @@ class App:
     def apply_settings(self, *, window: bool = False) -> None:
         """Makes the settings true."""
         self.language = resources.speak(self.settings.language)
-        self.sound.set_volumes(
-            self.settings.volume_master, self.settings.volume_effects, self.settings.volume_ambience
-        )
+        self.sound.set_volumes(self.settings.volume_master, self.settings.volume_effects, self.settings.volume_ambience)
         if window:
             self.set_mode()
         self.rebuild()

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from ui.screens.base import Screen
 
 Action = Callable[[], None]
+DOUBLE_CLICK = 450
+"""Milliseconds between two clicks that count as one double click."""
 
 
 class Manager(pygame_gui.UIManager):
@@ -75,6 +77,10 @@ class Element(UIElement):
         """Left or right arrow while it has the focus; True when it took the key."""
         return False
 
+    def turned_by_wheel(self, event: pygame.event.Event) -> bool:
+        """Does the wheel turn over this element?"""
+        return event.type == pygame.MOUSEWHEEL and bool(event.y) and self.rect.collidepoint(self.screen.app.pointer)
+
 
 class Picture(Element):
     """A still picture: panels, headings, paragraphs."""
@@ -90,10 +96,66 @@ class Picture(Element):
         pass
 
 
+def fit_block(text: str, style: ink.Style, size: tuple[int, int]) -> tuple[list[str], ink.Style]:
+    """The text in lines that fit a place, smaller if need be; what even then does not fit is cut, and noted."""
+    smaller = style
+    while True:
+        lines = ink.wrap(text, smaller, size[0])
+        whole = all(ink.width(word, smaller) <= size[0] for word in text.split())
+        if whole and len(lines) * ink.line_height(smaller) <= size[1]:
+            return lines, smaller
+        if smaller.pixels <= max(9, style.pixels * 0.62):
+            break
+        smaller = smaller._replace(pixels=smaller.pixels - 1)
+    room = max(1, size[1] // ink.line_height(smaller))
+    if len(lines) > room:
+        ink.cuts.append(text)
+        lines = [*lines[: room - 1], lines[room - 1].rstrip() + "…"]
+    return lines, smaller
+
+
+class Note(Element):
+    """A text that stays inside its place, however long it is; it may change."""
+
+    def __init__(
+        self, screen: Screen, rect: pygame.Rect, text: str = "", *, size: str = "text", face: str = "sans",
+        tone: str = "ivory", align: str = "left", middle: bool = True,
+    ) -> None:  # fmt: skip
+        super().__init__(screen, rect, 1)
+        self.text, self.align, self.middle = text, align, middle
+        self.style = screen.style(size, face, tone)
+        self.repaint()
+
+    def say(self, text: str) -> None:
+        if text != self.text:
+            self.text = text
+            self.repaint()
+
+    def paint(self) -> pygame.Surface:
+        surface = pygame.Surface(self.rect.size, pygame.SRCALPHA)
+        lines, style = fit_block(self.text, self.style, self.rect.size)
+        step = ink.line_height(style)
+        y = max(0, (self.rect.height - step * len(lines)) // 2) if self.middle else 0
+        for line in lines:
+            picture = ink.write(line, style)
+            spare = self.rect.width - picture.get_width()
+            surface.blit(picture, ({"left": 0, "centre": spare // 2, "right": spare}[self.align], y))
+            y += step
+        return surface
+
+    def on_hovered(self) -> None:
+        pass
+
+    def on_unhovered(self) -> None:
+        pass
+
+
 class Button(Element):
     """A button with a text, an icon or both. `chosen` marks the picked one of several."""
 
     focusable = True
+    margin = 20
+    """Design units that stay free beside the words."""
 
     def __init__(
         self, screen: Screen, rect: pygame.Rect, text: str, action: Action, *, icon: str = "", kind: str = "plain",
@@ -130,7 +192,7 @@ class Button(Element):
         if self.kind == "primary":
             style = ink.Style("serif_bold", self.screen.size("lead"), text)
         gap = self.px(8) if self.icon and self.text else 0
-        room = size[0] - self.px(20) - (side + gap if self.icon else 0)
+        room = size[0] - self.px(self.margin) - (side + gap if self.icon else 0)
         words, style = ink.fit(self.text, style, room) if self.text else ("", style)
         wide = (side if self.icon else 0) + gap + (ink.width(words, style) if words else 0)
         x = (size[0] - wide) // 2 if self.align == "centre" else self.px(12)
@@ -180,12 +242,17 @@ class Button(Element):
 class Choice(Button):
     """One of a few values, shown between two arrows; arrows, clicks and the wheel turn it."""
 
+    margin = 48
+
     def __init__(
         self, screen: Screen, rect: pygame.Rect, labels: Sequence[str], at: int, change: Callable[[int], None],
-        tip: str = "",
+        tip: str = "", name: str = "",
     ) -> None:  # fmt: skip
-        self.labels, self.at, self.change = list(labels), at, change
+        self.labels, self.at, self.change, self.name = list(labels), at, change, name
         super().__init__(screen, rect, self.labels[at], self._next, tip=tip)
+
+    def label(self) -> str:
+        return f"{self.name}: {self.text}" if self.name else self.text
 
     def paint(self) -> pygame.Surface:
         surface = super().paint()
@@ -202,6 +269,9 @@ class Choice(Button):
             if self.rect.collidepoint(event.pos):
                 self.nudge(-1 if event.pos[0] < self.rect.centerx else 1)
                 return True
+        if self.turned_by_wheel(event):
+            self.nudge(1 if event.y < 0 else -1)
+            return True
         return super().process_event(event)
 
     def _next(self) -> None:
@@ -215,6 +285,89 @@ class Choice(Button):
         return True
 
 
+class Segments(Element):
+    """One of a few values, all shown side by side; a click or the arrow keys choose."""
+
+    focusable = True
+
+    def __init__(
+        self, screen: Screen, rect: pygame.Rect, labels: Sequence[str], at: int, change: Callable[[int], None],
+        name: str = "",
+    ) -> None:  # fmt: skip
+        super().__init__(screen, rect, 2)
+        self.labels, self.at, self.change, self.name = list(labels), at, change, name
+        self._hot = -1
+        self.repaint()
+
+    def label(self) -> str:
+        return f"{self.name}: {self.labels[self.at]}" if self.name else self.labels[self.at]
+
+    def segment(self, index: int) -> pygame.Rect:
+        """The place of one value in the window."""
+        left = self.rect.width * index // len(self.labels)
+        right = self.rect.width * (index + 1) // len(self.labels)
+        return pygame.Rect(self.rect.x + left, self.rect.y, right - left, self.rect.height)
+
+    def paint(self) -> pygame.Surface:
+        thick, radius = max(1, self.px(1)), self.px(6)
+        surface = shapes.panel(self.rect.size, radius, (*colour("slate"), 235), (*colour("line"), 255), thick).copy()
+        style = ink.Style("sans_bold", self.screen.size("text"), colour("ivory"))
+        room = self.segment(0).width - self.px(12)
+        fitted = [ink.fit(label, style, room) for label in self.labels]
+        pixels = min(style.pixels for _, style in fitted)
+        for k, (words, _) in enumerate(fitted):
+            place = self.segment(k).move(-self.rect.x, -self.rect.y)
+            if k and k not in (self.at, self.at + 1):
+                pygame.draw.rect(surface, colour("line"), (place.x, self.px(8), thick, place.height - 2 * self.px(8)))
+            tone = "ivory" if k == self._hot else "ivory_dim"
+            if k == self.at:
+                fill, edge = (*colour("slate_high"), 255), (*colour("brass"), 255)
+                surface.blit(shapes.panel(place.size, radius, fill, edge, thick), place)
+                tone = "brass_bright"
+            picture = ink.write(words, style._replace(pixels=pixels, colour=colour(tone)))
+            surface.blit(picture, picture.get_rect(center=place.center))
+        return surface
+
+    def process_event(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.MOUSEMOTION:
+            hot = self._at(event.pos)
+            if hot != self._hot:
+                self._hot = hot
+                self.repaint()
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.rect.collidepoint(event.pos):
+            self.pressed = True
+            self.screen.focus_on(self, by_key=False)
+            return True
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self.pressed:
+            self.pressed = False
+            at = self._at(event.pos)
+            if at >= 0:
+                self._choose(at)
+            return True
+        return False
+
+    def _at(self, spot: tuple[int, int]) -> int:
+        inside = (k for k in range(len(self.labels)) if self.segment(k).collidepoint(spot))
+        return next(inside, -1)
+
+    def _choose(self, at: int) -> None:
+        if at != self.at:
+            self.screen.app.sound.play("click", 0.5)
+            self.at = at
+            self.repaint()
+            self.change(at)
+
+    def activate(self) -> None:
+        self._choose((self.at + 1) % len(self.labels))
+
+    def nudge(self, by: int) -> bool:
+        """Beyond the last value the focus moves on."""
+        if not 0 <= self.at + by < len(self.labels):
+            return False
+        self._choose(self.at + by)
+        return True
+
+
 class Slider(Element):
     """A number between two ends, by drag, click, wheel or arrow keys."""
 
@@ -223,10 +376,12 @@ class Slider(Element):
     def __init__(
         self, screen: Screen, rect: pygame.Rect, low: int, high: int, step: int, value: int,
         change: Callable[[int], None], say: Callable[[int], str], name: str = "",
+        done: Callable[[int], None] | None = None,
     ) -> None:  # fmt: skip
+        """`change` is told every value on the way, `done` the one where it was let go."""
         super().__init__(screen, rect, 2)
         self.low, self.high, self.step, self.value = low, high, step, value
-        self.change, self.say, self.name = change, say, name
+        self.change, self.say, self.name, self.done = change, say, name, done
         self.repaint()
 
     def label(self) -> str:
@@ -263,8 +418,16 @@ class Slider(Element):
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self.pressed:
             self.pressed = False
             self.repaint()
+            self._finish()
+            return True
+        if self.turned_by_wheel(event):
+            self.nudge(1 if event.y > 0 else -1)
             return True
         return False
+
+    def _finish(self) -> None:
+        if self.done:
+            self.done(self.value)
 
     def _point(self, x: int) -> None:
         left, right = self._track()
@@ -279,7 +442,10 @@ class Slider(Element):
             self.change(value)
 
     def nudge(self, by: int) -> bool:
+        before = self.value
         self._set(self.value + by * self.step)
+        if self.value != before:
+            self._finish()
         return True
 
 
@@ -287,10 +453,14 @@ class Toggle(Button):
     """On or off, shown as a switch with a word."""
 
     def __init__(
-        self, screen: Screen, rect: pygame.Rect, on: bool, words: tuple[str, str], change: Callable[[bool], None]
-    ) -> None:
-        self.on, self.words, self.change = on, words, change
+        self, screen: Screen, rect: pygame.Rect, on: bool, words: tuple[str, str], change: Callable[[bool], None],
+        name: str = "",
+    ) -> None:  # fmt: skip
+        self.on, self.words, self.change, self.name = on, words, change, name
         super().__init__(screen, rect, words[on], self._turn, kind="bare")
+
+    def label(self) -> str:
+        return f"{self.name}: {self.text}" if self.name else self.text
 
     def paint(self) -> pygame.Surface:
         surface = pygame.Surface(self.rect.size, pygame.SRCALPHA)
@@ -342,10 +512,10 @@ class Entry(UITextEntryLine):
         return bool(super().process_event(event))
 
     def activate(self) -> None:
-        pass
+        self.screen.focus_on(self)
 
     def nudge(self, by: int) -> bool:
-        return self.is_focused
+        return bool(self.is_focused)
 
 
 class Rows(Element):
@@ -354,11 +524,14 @@ class Rows(Element):
     focusable = True
 
     def __init__(
-        self, screen: Screen, rect: pygame.Rect, row: int, paint_row: Callable[[int, tuple[int, int], bool], pygame.Surface],
-        pick: Callable[[int], None], say: Callable[[int], str],
+        self, screen: Screen, rect: pygame.Rect, row: int,
+        paint_row: Callable[[int, tuple[int, int], bool], pygame.Surface],
+        pick: Callable[[int], None], say: Callable[[int], str], open_row: Callable[[int], None] | None = None,
     ) -> None:  # fmt: skip
+        """`pick` is told the row that was chosen, `open_row` the one that was clicked twice or got Enter."""
         super().__init__(screen, rect, 2)
-        self.row, self.paint_row, self.pick, self.say = row, paint_row, pick, say
+        self.row, self.paint_row, self.pick, self.say, self.open_row = row, paint_row, pick, say, open_row
+        self._clicked = (-1, 0)
         self.count, self.top, self.at = 0, 0, -1
         self._grip: int | None = None
         self._bar = self.px(8)
@@ -407,7 +580,7 @@ class Rows(Element):
             else:
                 index = (event.pos[1] - self.rect.y + self.top) // self.row
                 if index < self.count:
-                    self._choose(index)
+                    self._click(index)
             return True
         if event.type == pygame.MOUSEMOTION and self._grip is not None:
             self.top = (event.pos[1] - self._grip) * self.count * self.row // self.rect.height
@@ -421,6 +594,18 @@ class Rows(Element):
     def _scroll(self, by: int) -> None:
         self.top = min(max(self.top + by, 0), self._deepest())
         self.repaint()
+
+    def _click(self, index: int) -> None:
+        now = pygame.time.get_ticks()
+        twice = self._clicked[0] == index and now - self._clicked[1] < DOUBLE_CLICK
+        self._clicked = (index, now)
+        self._choose(index)
+        if twice:
+            self.activate()
+
+    def activate(self) -> None:
+        if self.open_row and 0 <= self.at < self.count:
+            self.open_row(self.at)
 
     def _choose(self, index: int) -> None:
         self.at = index
@@ -440,7 +625,10 @@ class Rows(Element):
 
 
 class Page(Element):
-    """A tall picture in a window that scrolls: rulebook pages, credits. `links` are regions that can be clicked."""
+    """A tall picture in a window that scrolls: rulebook pages, credits. `links` are regions that can be clicked.
+
+    Up and down scroll; left and right go from link to link, Enter follows one.
+    """
 
     focusable = True
 
@@ -448,27 +636,42 @@ class Page(Element):
         super().__init__(screen, rect, 2)
         self.content = pygame.Surface((1, 1), pygame.SRCALPHA)
         self.links: list[tuple[pygame.Rect, Action]] = []
+        self.link = -1
         self.top = 0
+        self._on_bar = False
         self.repaint()
 
     def set_content(self, content: pygame.Surface, links: list[tuple[pygame.Rect, Action]], top: int = 0) -> None:
-        self.content, self.links = content, links
+        self.content, self.links, self.link = content, links, -1
         self.scroll_to(top)
 
+    def tall(self) -> int:
+        return self.content.get_height()
+
+    def paint_content(self, surface: pygame.Surface) -> None:
+        """Draws the part that begins at `top`."""
+        surface.blit(self.content, (0, -self.top))
+
     def scroll_to(self, top: int) -> None:
-        self.top = min(max(top, 0), max(0, self.content.get_height() - self.rect.height))
+        self.top = min(max(top, 0), max(0, self.tall() - self.rect.height))
         self.repaint()
 
     def paint(self) -> pygame.Surface:
         surface = pygame.Surface(self.rect.size, pygame.SRCALPHA)
-        surface.blit(self.content, (0, -self.top))
-        tall = self.content.get_height()
+        self.paint_content(surface)
+        if 0 <= self.link < len(self.links):
+            around = self.links[self.link][0].move(0, -self.top).inflate(self.px(8), self.px(4))
+            pygame.draw.rect(surface, colour("lit"), around, max(1, self.px(1.5)), border_radius=self.px(4))
+        tall = self.tall()
         if tall > self.rect.height:
-            bar = self.px(8)
-            grip = max(self.px(24), self.rect.height * self.rect.height // tall)
+            bar, grip = self._bar()
             y = (self.rect.height - grip) * self.top // (tall - self.rect.height)
-            surface.blit(shapes.panel((bar, grip), bar // 2, colour("line")), (self.rect.width - bar, y))
+            tone = colour("brass" if self.hovered else "line")
+            surface.blit(shapes.panel((bar, grip), bar // 2, tone), (self.rect.width - bar, y))
         return surface
+
+    def _bar(self) -> tuple[int, int]:
+        return self.px(8), max(self.px(24), self.rect.height * self.rect.height // self.tall())
 
     def process_event(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.MOUSEWHEEL and self.rect.collidepoint(self.screen.app.pointer):
@@ -483,9 +686,14 @@ class Page(Element):
                     break
             else:
                 self.pressed = True
+                self._on_bar = event.pos[0] >= self.rect.right - self.px(14) and self.tall() > self.rect.height
             return True
         if event.type == pygame.MOUSEMOTION and self.pressed:
-            self.scroll_to(self.top - event.rel[1])
+            if self._on_bar:
+                free = max(1, self.rect.height - self._bar()[1])
+                self.scroll_to(self.top + event.rel[1] * (self.tall() - self.rect.height) // free)
+            else:
+                self.scroll_to(self.top - event.rel[1])
             return True
         if event.type == pygame.MOUSEBUTTONUP and self.pressed:
             self.pressed = False
@@ -496,3 +704,24 @@ class Page(Element):
         before = self.top
         self.scroll_to(self.top + by * self.px(60))
         return self.top != before
+
+    def nudge(self, by: int) -> bool:
+        """Goes to the next or previous link; beyond the last the focus moves on."""
+        ahead = range(self.link + 1, len(self.links)) if by > 0 else range(self.link - 1, -1, -1)
+        if self.link < 0 and by < 0:
+            return False
+        for k in ahead:
+            region = self.links[k][0]
+            if self.link >= 0 or region.bottom > self.top:
+                self.link = k
+                if not self.top <= region.top <= region.bottom <= self.top + self.rect.height:
+                    self.scroll_to(region.centery - self.rect.height // 2)
+                self.repaint()
+                return True
+        self.link = -1
+        self.repaint()
+        return False
+
+    def activate(self) -> None:
+        if 0 <= self.link < len(self.links):
+            self.links[self.link][1]()

@@ -196,6 +196,8 @@ class AngelWars(RulesBase[State]):
 
     def flaw(self, state: State) -> str | None:
         """What a snapshot from outside gets wrong."""
+        if state.random is None:
+            return "it is a view: the rolls to come are missing"
         if state.seats not in LAYOUTS or not 0 <= state.sides < 8:
             return "it has no such seats or sides"
         layout = LAYOUTS[state.seats][state.sides]
@@ -230,6 +232,9 @@ class AngelWars(RulesBase[State]):
 
     def table(self, view: State) -> list[Thing]:
         return words.table(view)
+
+    def standing(self, view: State, seat: int) -> str:
+        return words.standing(view, seat)
 
     def prompt(self, view: State) -> str:
         return words.prompt(view)

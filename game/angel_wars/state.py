@@ -93,4 +93,4 @@ def zobrist(orange: int, pieces: list[int]) -> int:
 
 def situation(state: State) -> int:
     """The position with the seat to move and the re-flip ban: what repetition compares."""
-    return state.zobrist ^ ((state.banned * 4 + state.seat) * GOLDEN & MASK)
+    return state.zobrist ^ ((state.banned * GOLDEN + state.seat) & MASK)

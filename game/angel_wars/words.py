@@ -111,6 +111,12 @@ def table(view: State) -> list[Thing]:
 # Sentences
 
 
+def standing(view: State, seat: int) -> str:
+    """How far a seat has come, for its plate."""
+    text = _("{n} of {all} home")
+    return text.format(n=at_home(view, seat), all=len(LAYOUTS[view.seats][view.sides].own[seat]))
+
+
 def prompt(view: State) -> str:
     if view.end:
         return _("The game is over.")
@@ -198,22 +204,25 @@ def say_thing(view: State, thing: Thing, names: Sequence[str]) -> str:
 
 
 def why_not(view: State, move: Move) -> Reason:
-    """Why a move is refused, with the rulebook section that says so."""
+    """Why a move is refused, and the section that says so. A "click" is tried as a flip, a "drag" as a step."""
     if view.end:
         return Reason(_("The game is over."), "end")
-    if view.left == TO_ROLL:
-        if move.kind == "flip" or move.kind == "step":
-            return Reason(_("First roll the die: it says how many movements you have."), "chance")
-    elif move.kind == "roll":
-        if view.chance:
+    if move.kind == "roll" or move.src == "die":
+        if view.chance and view.left != TO_ROLL:
             return Reason(_("The die is rolled once a turn, before the first movement."), "chance")
         return Reason(_("The die is used only in the method with chance."), "methods")
-    if move.kind == "flip" and move.src in TILES:
-        return _why_no_flip(view, TILES[move.src])
-    if move.kind == "flip" and move.src in PIECE_OF:
-        return Reason(_("Only tiles are flipped; drag a figure to move it."), "flipping")
-    if move.kind == "step" and move.src in PIECE_OF:
-        return _why_no_step(view, PIECE_OF[move.src], move.dst)
+    if view.left == TO_ROLL:
+        return Reason(_("First roll the die: it says how many movements you have."), "chance")
+    if move.kind in ("flip", "click"):
+        if move.src in TILES:
+            return _why_no_flip(view, TILES[move.src])
+        if move.src in PIECE_OF:
+            return _why_no_lift(view, PIECE_OF[move.src])
+    if move.kind in ("step", "drag"):
+        if move.src in PIECE_OF:
+            return _why_no_step(view, PIECE_OF[move.src], move.dst)
+        if move.src in TILES:
+            return Reason(_("Tiles stay where they are: click one to flip it."), "flipping")
     return Reason(_("That is not a movement: flip a tile or move a figure."), "movements")
 
 
@@ -227,12 +236,33 @@ def _why_no_flip(view: State, tile: int) -> Reason:
     return Reason(_("This tile can be flipped now."), "flipping")
 
 
-def _why_no_step(view: State, piece: int, target: str | None) -> Reason:
+def _why_not_yours(view: State, piece: int) -> Reason | None:
+    owner = LAYOUTS[view.seats][view.sides].owner[piece // 3]
+    if owner == view.seat:
+        return None
+    if view.turn > 1 and owner == (view.seat - 1) % view.seats:
+        return Reason(_("This figure's player has no movements left: the turn has passed on."), "turn")
+    return Reason(_("This figure belongs to another player."), "turn")
+
+
+def _why_no_lift(view: State, piece: int) -> Reason:
+    """A figure was clicked that can go nowhere, or was meant to be flipped."""
+    theirs = _why_not_yours(view, piece)
+    if theirs:
+        return theirs
     layout = LAYOUTS[view.seats][view.sides]
-    if layout.owner[piece // 3] != view.seat:
-        if layout.owner[piece // 3] == (view.seat - 1) % view.seats:
-            return Reason(_("This figure's player has no movements left: the turn has passed on."), "turn")
-        return Reason(_("This figure belongs to another player."), "turn")
+    colour = say_face("orange" if layout.colour[piece // 3] else "blue")
+    text = _("This figure is shut in: no free {colour} tile lies beside it. A flip can open a way.")
+    return Reason(text.format(colour=colour), "moving")
+
+
+def _why_no_step(view: State, piece: int, target: str | None) -> Reason:
+    theirs = _why_not_yours(view, piece)
+    if theirs:
+        return theirs
+    layout = LAYOUTS[view.seats][view.sides]
+    if target in PIECE_OF:
+        target = NAMES[view.pieces[PIECE_OF[target]]]
     if target not in TILES:
         return Reason(_("A figure moves from tile to tile."), "moving")
     tile = TILES[target]

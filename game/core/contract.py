@@ -199,7 +199,7 @@ class Rules(Protocol[S]):
         """The same in place and unchecked: what search calls."""
 
     def why_not(self, view: S, move: Move) -> Reason:
-        """Why a move that is not legal isn't."""
+        """Why a move that is not legal isn't. What the hand tried in vain is a move of the kind "drag" or "click"."""
 
     def outcome(self, state: S) -> Outcome | None:
         """How it ended, None before the end."""
@@ -224,6 +224,9 @@ class Rules(Protocol[S]):
 
     def table(self, view: S) -> list[Thing]:
         """All that lies on the table, back to front."""
+
+    def standing(self, view: S, seat: int) -> str:
+        """How a seat stands in a few words, for its plate beside the table."""
 
     def prompt(self, view: S) -> str:
         """What is asked of the seat to act, in words."""

@@ -96,6 +96,15 @@ def find(stage: Stage, frame: Frame) -> Node:
     return node
 
 
+def sound(stage: Stage, frame: Frame) -> bool:
+    """Does the frame stand for a node of this game? For snapshots from outside."""
+    try:
+        find(stage, frame)
+    except (IndexError, KeyError):
+        return False
+    return min(frame.card, *frame.path, 0) == 0
+
+
 def push(stage: Stage, frame: Frame, part: int, memory: tuple[int, ...] = ()) -> None:
     """Lets a part of the frame's node run next."""
     stage.stack.append(frame._replace(path=(*frame.path, part), memory=memory))

@@ -1,7 +1,8 @@
 """Where cards lie and who sees them.
 
 A zone is a list of card numbers in a state (equal cards have equal numbers, so nothing tells two of them apart).
-Its `Sight` says what a viewer gets: the cards, or as many HIDDEN ones.
+Its `Sight` says what a viewer gets: the cards, or as many HIDDEN ones. Where seats come to know single cards of a
+hidden zone, a second list runs beside it: for each card a bit set of the seats that have rightly seen it.
 """
 
 from __future__ import annotations
@@ -25,9 +26,25 @@ class Sight(Enum):
         return self is Sight.ALL or (self is Sight.OWNER and owner is not None and owner == seat)
 
 
-def seen(cards: Sequence[int], sight: Sight, owner: int | None, seat: int | None) -> list[int]:
+def seen(
+    cards: Sequence[int], sight: Sight, owner: int | None, seat: int | None, known: Sequence[int] = ()
+) -> list[int]:
     """The zone as that seat sees it."""
-    return list(cards) if sight.shows(owner, seat) else [HIDDEN] * len(cards)
+    if sight.shows(owner, seat):
+        return list(cards)
+    if seat is None or not known:
+        return [HIDDEN] * len(cards)
+    return [card if seats >> seat & 1 else HIDDEN for card, seats in zip(cards, known, strict=True)]
+
+
+def take(cards: list[int], known: list[int], card: int, watchers: int) -> None:
+    """Takes a card out of a zone. Who does not see which card left can't be sure of any that stays."""
+    copies = [at for at, other in enumerate(cards) if other == card]
+    del cards[copies[0]]
+    unaware = watchers & ~known.pop(copies[0])
+    known[:] = [seats & watchers for seats in known]
+    for at in copies[1:]:
+        known[at - 1], unaware = known[at - 1] & ~unaware, unaware & ~known[at - 1]
 
 
 def unseen(every_card: Iterable[int], zones: Iterable[Sequence[int]]) -> list[int]:

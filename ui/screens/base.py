@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -38,7 +39,7 @@ class Screen:
 
     def size(self, name: str) -> int:
         """A type size of the theme in pixels."""
-        return max(9, round(theme()["sizes"][name] * self.app.unit * self.app.settings.text_size / 100))
+        return max(9, round(theme()["sizes"][name] * self.app.unit * self.app.type_scale))
 
     def style(self, size: str = "text", face: str = "sans", tone: str = "ivory") -> Style:
         return Style(face, self.size(size), colour(tone))
@@ -122,7 +123,7 @@ class Screen:
         if event.key == pygame.K_TAB:
             self.move_focus(-1 if event.mod & pygame.KMOD_SHIFT else 1)
             return True
-        if typing:
+        if typing and event.key not in (pygame.K_UP, pygame.K_DOWN):
             return False
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE) and self.focus is not None:
             self.focus_shown = True
@@ -131,6 +132,10 @@ class Screen:
         arrows = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
         if event.key in arrows:
             return self.arrow(*arrows[event.key])
+        leaps = {pygame.K_PAGEUP: -8, pygame.K_PAGEDOWN: 8, pygame.K_HOME: -9999, pygame.K_END: 9999}
+        if event.key in leaps and isinstance(self.focus, (Rows, Page)):
+            self.focus.step(leaps[event.key])
+            return True
         return False
 
     def arrow(self, dx: int, dy: int) -> bool:
@@ -169,6 +174,15 @@ class Screen:
         self.manager.set_focus_set(element.get_focus_set() if isinstance(element, Entry) else None)
         if element is not None and by_key:
             self.app.say(element.label())
+
+    def drop(self, elements: Iterable[Any]) -> None:
+        """Takes widgets away."""
+        for element in elements:
+            element.kill()
+            if element in self.elements:
+                self.elements.remove(element)
+            if self.focus is element:
+                self.focus = None
 
     # Building blocks
 

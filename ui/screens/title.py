@@ -43,7 +43,7 @@ class BoxElement(Button):
         pygame.draw.line(surface, (*colour("ivory"), 110), (0, 0), (w, 0))
         pygame.draw.line(surface, (0, 0, 0, 160), (w - 1, 0), (w - 1, h))
         if not self.box.built:
-            surface.fill((118, 122, 140, 255), special_flags=pygame.BLEND_RGBA_MULT)
+            surface.fill((150, 154, 172, 255), special_flags=pygame.BLEND_RGBA_MULT)
             self._ribbon(surface)
         return surface
 
@@ -51,13 +51,15 @@ class BoxElement(Button):
         """The band across a box that is still closed."""
         w, h = surface.get_size()
         tall = self.px(30)
-        y = round(h * 0.70)
+        y = round(h * 0.58)
         band = pygame.Surface((w, tall), pygame.SRCALPHA)
         band.fill((*colour("night"), 225))
         pygame.draw.line(band, colour("brass_dark"), (0, 0), (w, 0))
         pygame.draw.line(band, colour("brass_dark"), (0, tall - 1), (w, tall - 1))
         side = self.px(16)
-        words, style = ink.fit(_("In the making"), self.screen.style("small", "sans_bold", "ivory_dim"), w - self.px(48))
+        words, style = ink.fit(
+            _("In the making"), self.screen.style("small", "sans_bold", "ivory_dim"), w - self.px(48)
+        )
         picture = ink.write(words, style)
         x = (w - picture.get_width() - side - self.px(6)) // 2
         band.blit(self.screen.app.art.icon("lock", side, colour("brass")), (x, (tall - side) // 2))
@@ -101,7 +103,9 @@ class TitleScreen(Screen):
 
     def _build_name(self) -> None:
         y = self.px(34)
-        name = self.text("Caelum", self.area.centerx, y, size="display", face="serif", tone="brass_bright", align="centre")
+        name = self.text(
+            "Caelum", self.area.centerx, y, size="display", face="serif", tone="brass_bright", align="centre"
+        )
         tagline = _("Five games of angels and star pirates")
         self.text(tagline, self.area.centerx, name.bottom - self.px(4), size="lead", face="serif_italic",
                   tone="ivory_dim", align="centre")  # fmt: skip
@@ -141,7 +145,9 @@ class TitleScreen(Screen):
         w, h = self.px(420), self.px(48)
         text = _("Continue {title}").format(title=entry.title)
         rect = pygame.Rect((self.area.width - w) // 2, self.area.height - self.px(136), w, h)
-        button = Button(self, rect, text, lambda: self.continue_game(entry), icon="play", kind="primary", tip=entry.summary)
+        button = Button(
+            self, rect, text, lambda: self.continue_game(entry), icon="play", kind="primary", tip=entry.summary
+        )
         self.focus = button
 
     # What is under the pointer
@@ -160,8 +166,7 @@ class TitleScreen(Screen):
 
     def _tell(self, box: Box | None) -> None:
         """The line under the shelf: about the box under the pointer, else how to begin."""
-        for element in self._tale:
-            element.kill()  # type: ignore[attr-defined]
+        self.drop(self._tale)
         mark = len(self.elements)
         y = self._shelf_y + self.px(44)
         room = min(self.area.width - self.px(80), self.px(900))
@@ -182,7 +187,9 @@ class TitleScreen(Screen):
     def _facts(self, info: GameInfo) -> str:
         players = [option for option in info.options if option.key == "seats"]
         seats = _(" or ").join(str(choice.value) for choice in players[0].choices) if players else "2"
-        facts = _("{seats} players · {low}-{high} minutes").format(seats=seats, low=info.minutes[0], high=info.minutes[1])
+        facts = _("{seats} players · {low}-{high} minutes").format(
+            seats=seats, low=info.minutes[0], high=info.minutes[1]
+        )
         entry = self.app.store.latest(info.id)
         return facts + (f" · {entry.summary}" if entry else "")
 

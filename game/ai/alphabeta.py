@@ -1,0 +1,266 @@
+"""Search for open games, over whole turns.
+
+A turn is every decision of one seat until another decides, chance speaks or the game ends. A single movement is too
+little to judge (a flip looks as good as the step that it prepares), so turns are what is enumerated, sorted and
+answered. Chance is met with its expectation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from heapq import nlargest
+from typing import Any, NamedTuple
+
+from game.core.contract import Move, Rules
+from game.core.rng import GOLDEN, MASK, mix
+
+Stop = Callable[[], bool]
+Widths = tuple[int, ...]
+
+WIDEST = 40
+"""How many turns of a position are remembered."""
+FACES = 12
+"""How many draws stand for chance: a die of 2, 3, 4, 6 or 12 faces is met exactly."""
+DRAW = 0.8
+"""What a draw is worth, beside an equal share: a little less, so that who is not behind plays on."""
+
+
+class Reach(NamedTuple):
+    """How far a level looks."""
+
+    nodes: int
+    """The positions it may visit in a decision."""
+    beam: int
+    """The unfinished turns it goes on with, at each movement."""
+    rounds: tuple[Widths, ...]
+    """For each round of deepening, how many turns are tried at each depth."""
+
+
+class Turn(NamedTuple):
+    """A whole turn of a seat: its moves, its worth to that seat at first sight, and where it can lead."""
+
+    worth: float
+    moves: tuple[Move, ...]
+    leads_to: tuple[tuple[float, Any], ...]
+    """Weights that add up to 1, and states; more than one where chance speaks."""
+
+
+class Found(NamedTuple):
+    """A turn of the seat to act, with its chance to win as far as it was looked at."""
+
+    chance: float
+    moves: tuple[Move, ...]
+
+
+class Spent(Exception):
+    """The work is used up, or somebody asked to stop."""
+
+
+def _unmix(x: int) -> int:
+    """What `mix` made x from."""
+    x ^= x >> 31 ^ x >> 62
+    x = x * pow(0x94D049BB133111EB, -1, 1 << 64) & MASK
+    x ^= x >> 27 ^ x >> 54
+    x = x * pow(0xBF58476D1CE4E5B9, -1, 1 << 64) & MASK
+    return x ^ x >> 30 ^ x >> 60
+
+
+DRAWS = tuple((_unmix(face) - GOLDEN) & MASK for face in range(FACES))
+"""The random numbers whose next draw is 0, 1, 2 and so on: every face of a small die, as often as it should come."""
+assert mix((DRAWS[1] + GOLDEN) & MASK) == 1
+
+
+class Search:
+    """One decision being searched."""
+
+    def __init__(self, rules: Rules[Any], view: Any, reach: Reach, work: float, seed: int, stop: Stop | None) -> None:
+        self.rules = rules
+        self.stop = stop
+        self.beam = reach.beam
+        self.root = rules.determinise(view, seed)
+        self.root.random = DRAWS[0]
+        seat = rules.to_act(self.root)
+        assert seat is not None
+        self.seat = seat
+        self.seats = rules.seats(self.root)
+        self.nodes = max(1, round(reach.nodes * work))
+        self.spent = False
+        self.known: dict[object, list[Turn]] = {}
+
+    # Turns
+
+    def turns(self, state: Any, width: int) -> list[Turn]:
+        """The turns of the seat to act, best at first sight first."""
+        key = self.rules.position(state)
+        turns = self.known.get(key)
+        if turns is None:
+            turns = self.known[key] = self.enumerate(state)[:WIDEST]
+            if self.spent:
+                raise Spent
+        return turns[:width]
+
+    def enumerate(self, state: Any) -> list[Turn]:
+        """All turns within the beam; when the work is spent, those met so far, finished or not."""
+        rules = self.rules
+        legal_moves, advance, to_act = rules.legal_moves, rules.advance, rules.to_act
+        position, evaluate = rules.position, rules.evaluate
+        seat = to_act(state)
+        assert seat is not None
+        random = state.random
+        met = {position(state)}
+        turns: list[Turn] = []
+        unfinished = [Turn(0.0, (), ((1.0, state),))]
+        while unfinished:
+            further: list[Turn] = []
+            for _, moves, ((_, before),) in unfinished:
+                if moves and self.must_stop():
+                    return sorted(turns + further, key=_worth, reverse=True)
+                options = legal_moves(before)
+                self.nodes -= len(options)
+                for move in options:
+                    after = before.copy()
+                    advance(after, move)
+                    if after.random != random:
+                        turns.append(self.chance(before, move, moves, seat))
+                        continue
+                    key = position(after)
+                    if key in met:
+                        continue
+                    met.add(key)
+                    mover = to_act(after)
+                    worth = self.verdict(after, seat) if mover is None else evaluate(after, seat)
+                    turn = Turn(worth, (*moves, move), ((1.0, after),))
+                    (further if mover == seat else turns).append(turn)
+            unfinished = nlargest(self.beam, further, key=_worth)
+        turns.sort(key=_worth, reverse=True)
+        return turns
+
+    def must_stop(self) -> bool:
+        if self.nodes <= 0 or (self.stop is not None and self.stop()):
+            self.spent = True
+        return self.spent
+
+    def chance(self, before: Any, move: Move, moves: tuple[Move, ...], seat: int) -> Turn:
+        """A move upon which chance speaks, with all that can come of it."""
+        outcomes: dict[object, list[Any]] = {}
+        for number in DRAWS:
+            after = before.copy()
+            after.random = number
+            self.rules.advance(after, move)
+            after.random = before.random
+            outcome = outcomes.setdefault(self.rules.position(after), [0.0, after])
+            outcome[0] += 1 / FACES
+        leads_to = tuple((weight, after) for weight, after in outcomes.values())
+        worth = sum(weight * self.worth(after, seat) for weight, after in leads_to)
+        return Turn(worth, (*moves, move), leads_to)
+
+    # Worth
+
+    def worth(self, state: Any, seat: int) -> float:
+        """A seat's chance to win at first sight."""
+        return self.verdict(state, seat) if self.rules.to_act(state) is None else self.rules.evaluate(state, seat)
+
+    def verdict(self, state: Any, seat: int) -> float:
+        """What the end of the game is worth to a seat."""
+        outcome = self.rules.outcome(state)
+        assert outcome is not None
+        if not outcome.winners:
+            return DRAW / self.seats
+        return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+
+    # Replies
+
+    def after(self, turn: Turn, widths: Widths, low: float) -> float:
+        """The searching seat's chance once it has played this turn; exact only above `low`."""
+        if self.seats == 2:
+            return sum(
+                weight * self.duel(state, widths, low if weight == 1 else -1.0, 2.0) for weight, state in turn.leads_to
+            )
+        return sum(weight * self.melee(state, widths)[self.seat] for weight, state in turn.leads_to)
+
+    def duel(self, state: Any, widths: Widths, low: float, high: float) -> float:
+        """The searching seat's chance when two play their best turns: what is good for one is bad for the other."""
+        mover = self.rules.to_act(state)
+        if mover is None or not widths:
+            return self.worth(state, self.seat)
+        ours = mover == self.seat
+        best = -1.0 if ours else 2.0
+        for turn in self.turns(state, widths[0]):
+            if len(turn.leads_to) == 1:
+                value = self.duel(turn.leads_to[0][1], widths[1:], low, high)
+            else:
+                value = sum(
+                    weight * self.duel(after, self.rest(widths, mover, after), -1.0, 2.0)
+                    for weight, after in turn.leads_to
+                )
+            if ours:
+                best = max(best, value)
+                low = max(low, best)
+            else:
+                best = min(best, value)
+                high = min(high, best)
+            if low >= high:
+                break
+        return best
+
+    def melee(self, state: Any, widths: Widths) -> tuple[float, ...]:
+        """The chances of all seats when each plays the turn that is best for itself."""
+        mover = self.rules.to_act(state)
+        if mover is None or not widths:
+            return tuple(self.worth(state, seat) for seat in range(self.seats))
+        best: tuple[float, ...] = ()
+        for turn in self.turns(state, widths[0]):
+            chances = [0.0] * self.seats
+            for weight, after in turn.leads_to:
+                for seat, chance in enumerate(self.melee(after, self.rest(widths, mover, after))):
+                    chances[seat] += weight * chance
+            if not best or chances[mover] > best[mover]:
+                best = tuple(chances)
+        return best
+
+    def rest(self, widths: Widths, mover: int, after: Any) -> Widths:
+        """Chance may leave the turn with its seat (a die that says how far to go): then no depth is used up."""
+        return widths if self.rules.to_act(after) == mover else widths[1:]
+
+
+def _worth(turn: Turn) -> float:
+    return turn.worth
+
+
+def _chance(found: Found) -> float:
+    return found.chance
+
+
+def search(
+    rules: Rules[Any],
+    view: Any,
+    reach: Reach,
+    seed: int,
+    work: float = 1.0,
+    stop: Stop | None = None,
+    margin: float = 0.0,
+) -> list[Found]:
+    """Turns of the seat to act, best first. Those within the margin of the best have their true value."""
+    one = Search(rules, view, reach, work, seed, stop)
+    turns = one.enumerate(one.root)
+    found = [Found(turn.worth, turn.moves) for turn in turns]
+    if one.spent:
+        return found
+    if all(len(turn.moves) == 1 for turn in turns):
+        one.nodes //= 2
+    for widths in reach.rounds:
+        turns, rest = turns[: widths[0]], turns[widths[0] :]
+        values: list[float] = []
+        try:
+            for turn in turns:
+                low = max(values, default=0.0) - margin
+                values.append(one.after(turn, widths[1:], low))
+        except Spent:
+            pass
+        order = sorted(range(len(values)), key=lambda n: -values[n])
+        if values:
+            found = [Found(values[n], turns[n].moves) for n in order]
+        if one.spent or found[0].chance in (0.0, 1.0):
+            break
+        turns = [turns[n] for n in order] + rest
+    return found

@@ -1,0 +1,81 @@
+"""Novice, Adept, Master: how far each looks, and the one question that can be put to them.
+
+A level is defined by work, never by time, so a fixed seed gives the same move on every machine.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from game.ai import alphabeta
+from game.ai.alphabeta import Reach, Stop
+from game.core.contract import Move, Rules
+from game.core.language import N_
+from game.core.rng import Stream
+
+CANDIDATES = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """An opponent's strength."""
+
+    name: str
+    label: str
+    reach: Reach
+    """In open games."""
+    iterations: int
+    """Imagined worlds, where something is hidden."""
+    whim: float
+    """How much worse, in chance to win, a move may be and still be played."""
+
+
+class Decision(NamedTuple):
+    """A move, the chance to win that its player sees, and the best few first moves with theirs, best first."""
+
+    move: Move
+    chance: float
+    candidates: tuple[tuple[Move, float], ...]
+
+
+LEVELS = {
+    level.name: level
+    for level in (
+        Level("random", N_("Random"), Reach(0, 0, ()), 0, 1.0),
+        Level("novice", N_("Novice"), Reach(600, 6, ()), 40, 0.04),
+        Level("adept", N_("Adept"), Reach(8_000, 8, ((10, 6),)), 300, 0.008),
+        Level("master", N_("Master"), Reach(60_000, 8, ((24, 8), (10, 6, 4), (6, 4, 3, 3))), 1500, 0.004),
+    )
+}
+
+
+def choose(
+    rules: Rules[Any], view: Any, level: str, seed: int, work: float = 1.0, stop: Stop | None = None
+) -> Decision:
+    """The level's move for the seat to act, from what that seat may see."""
+    moves = rules.legal_moves(view)
+    if len(moves) == 1:
+        return Decision(moves[0], 0.5, ((moves[0], 0.5),))
+    chosen = LEVELS[level]
+    stream = Stream(seed)
+    if not chosen.iterations:
+        move = moves[stream.below(len(moves))]
+        return Decision(move, 0.5, ((move, 0.5),))
+    found = alphabeta.search(rules, view, chosen.reach, seed, work, stop, chosen.whim)
+    best: dict[Move, float] = {}
+    for chance, turn in found:
+        best.setdefault(turn[0], chance)
+    candidates = tuple(best.items())[:CANDIDATES]
+    return Decision(_whim(candidates, chosen.whim, stream), candidates[0][1], candidates)
+
+
+def _whim(candidates: tuple[tuple[Move, float], ...], whim: float, stream: Stream) -> Move:
+    """One of the moves that are nearly as good as the best, the better the likelier."""
+    weights = [max(0, round(1000 * (1 - (candidates[0][1] - chance) / whim))) for _, chance in candidates]
+    ticket = stream.below(sum(weights))
+    for (move, _), weight in zip(candidates, weights, strict=True):
+        if ticket < weight:
+            return move
+        ticket -= weight
+    raise AssertionError("the ticket is one of those sold")

@@ -1,0 +1,1 @@
+"""Games and settings on disk: plain JSON, written so that a kill at any moment loses nothing."""

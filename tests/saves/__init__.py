@@ -1,0 +1,1 @@
+"""Saves: what is written comes back, what is broken is told."""

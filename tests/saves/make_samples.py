@@ -1,0 +1,48 @@
+"""Makes saves/samples/*.json again, as after a change of rules: `python tests/saves/make_samples.py`.
+
+The files in tests/saves/old are made once and never again: they are what players may still have.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parents[1]))
+
+from game import session  # noqa: E402 - the path comes first
+from game.core.rng import Stream  # noqa: E402
+from saves import format, places  # noqa: E402
+
+WHEN = datetime(2025, 12, 6, 18, 30, tzinfo=UTC)
+MOVES = 26
+
+
+def play(game: str, options: dict[str, object], seats: list[session.Seat], moves: int) -> session.Session:
+    """A game in mid-play: each seat takes the best looking of some moves drawn by lot."""
+    played = session.start(game, options, 7, seats)
+    dice = Stream(7)
+    while len(played.moves) < moves:
+        seat = played.to_act()
+        assert seat is not None
+        legal = played.legal_moves()
+        drawn = [legal[dice.below(len(legal))] for _ in range(40)]
+        played.play(max(drawn, key=lambda move: played.rules.evaluate(played.rules.apply(played.state, move)[0], seat)))
+    return played
+
+
+def write(path: Path, document: dict[str, object]) -> None:
+    path.write_text(json.dumps(document, separators=(",", ":")) + "\n", encoding="utf-8")
+
+
+def main() -> None:
+    seats = [session.Seat("person", "Anna"), session.Seat("adept", "Uriel")]
+    sample = play("angel_wars", {"method": "chance"}, seats, MOVES)
+    write(places.SAMPLES / "angel_wars.json", format.document(sample, WHEN, "Angel Wars"))
+
+
+if __name__ == "__main__":
+    main()

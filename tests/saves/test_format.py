@@ -1,0 +1,226 @@
+"""Round trips of documents, and what a changed rule or format means for them."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from game import catalogue, session
+from game.core import codec
+from game.core.contract import Outcome
+from game.session import Seat
+from saves import fields, format, migrate, names, places
+from saves.format import SaveError
+from tests.saves.games import ANNA, GAME, PIOTR, WHEN, document, finished, played, same, start
+
+OLD = Path(__file__).parent / "old"
+INFO = catalogue.rules(GAME).info
+
+
+def options() -> st.SearchStrategy[dict[str, int | str]]:
+    """Options of Angel Wars that go together: the first seat must be one that plays."""
+    each = {
+        option.key: st.sampled_from([choice.value for choice in option.choices])
+        if option.choices
+        else st.integers(option.low, option.high)
+        for option in INFO.options
+        if option.key != "first"
+    }
+    return st.fixed_dictionaries({}, optional=each)
+
+
+def seated(number: int) -> tuple[Seat, ...]:
+    return (ANNA, Seat("novice", "Uriel"), PIOTR, Seat("master", "Zażółć gęślą jaźń 🎲"))[:number]
+
+
+@settings(max_examples=60, deadline=None)
+@given(options(), st.integers(-(1 << 63), 1 << 63), st.integers(0, 60), st.booleans())
+def test_what_is_written_comes_back(chosen: dict[str, int | str], seed: int, moves: int, ranked: bool) -> None:
+    game = played(moves, seed, seated(int(chosen.get("seats", 2))), **chosen)
+    game.ranked = ranked
+    loaded = format.load(format.dump(format.document(game, WHEN)), "game.json")
+    assert same(loaded.session, game)
+    assert loaded.note is None
+
+
+@settings(deadline=None)
+@given(st.lists(st.text(max_size=60), min_size=2, max_size=2))
+def test_any_names_can_be_saved(typed: list[str]) -> None:
+    game = start(at_table=tuple(Seat("person", name) for name in typed))
+    loaded = format.load(format.dump(format.document(game, WHEN)), "game.json")
+    assert all(names.fits(name) for name in loaded.session.names)
+    kept = [name for name in typed if names.fits(name) and name == " ".join(name.split())]
+    assert set(kept) <= set(loaded.session.names)
+
+
+def test_a_finished_game_comes_back() -> None:
+    game = finished()
+    assert game.outcome() is not None
+    assert same(format.load(format.dump(format.document(game, WHEN)), "game.json").session, game)
+
+
+def test_a_branch_comes_back_unranked() -> None:
+    branch = played(20).branch(8)
+    loaded = format.load(format.dump(format.document(branch, WHEN)), "game.json").session
+    assert same(loaded, branch)
+    assert not loaded.ranked
+
+
+def test_a_game_from_a_snapshot_keeps_its_base() -> None:
+    before = played(9)
+    game = session.resume(GAME, before.options, before.seed, before.seats, before.state)
+    game.play(game.legal_moves()[5])
+    written = document(game)
+    assert written["base"] == {"state": codec.encode(before.state)}
+    assert len(written["moves"]) == 1
+    assert same(format.load(format.dump(written), "game.json").session, game)
+
+
+def test_a_document_has_the_agreed_fields() -> None:
+    written = document(played(3))
+    assert list(written) == [
+        "format", "version", "name", "game", "rules_version", "options", "seed", "seats", "moves", "state", "base",
+        "ranked", "summary", "saved_at",
+    ]  # fmt: skip
+    assert written["base"] is None
+    assert written["saved_at"] == "2025-12-06T18:30:00.000000+00:00"
+    assert all(len(move) == 4 for move in written["moves"])
+
+
+def test_what_could_not_be_read_is_not_written() -> None:
+    with pytest.raises(fields.Flaw, match="seats"):
+        format.document(start(at_table=(ANNA, Seat("oracle", "Sibyl"))), WHEN)
+
+
+# The summary
+
+
+def test_the_summary_tells_who_is_to_move() -> None:
+    game = start(first="2")
+    assert format.summary(game) == "0 moves · Piotr to move"
+    game.play(game.legal_moves()[1])
+    assert format.summary(game) == "1 move · Piotr to move"
+
+
+@pytest.mark.parametrize(
+    ("ranking", "text"),
+    [(((1,), (0,)), "Piotr won"), (((0, 1),), "Draw"), (((0, 1), ()), "Anna, Piotr won")],
+)
+def test_the_summary_tells_the_end(ranking: tuple[tuple[int, ...], ...], text: str) -> None:
+    class Over:
+        seats = (ANNA, PIOTR)
+        names = ("Anna", "Piotr")
+
+        def outcome(self) -> Outcome:
+            return Outcome(ranking, "", (0, 0))
+
+    assert format.summary(Over()) == text  # type: ignore[arg-type]
+
+
+# Rules that changed
+
+
+@pytest.fixture
+def newer_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = catalogue.rules(GAME)
+    monkeypatch.setattr(rules, "info", dataclasses.replace(rules.info, rules_version=2), raising=True)
+
+
+def test_a_save_of_older_rules_opens_from_its_snapshot(newer_rules: None) -> None:
+    game = played(12)
+    old = document(game) | {"rules_version": 1}
+    loaded = format.load(format.dump(old), "old.json")
+    assert loaded.session.state == game.state
+    assert loaded.session.moves == []
+    assert not loaded.session.ranked
+    assert loaded.note is not None
+    assert "rules of Angel Wars have changed" in loaded.note
+    again = format.document(loaded.session, WHEN)
+    assert again["rules_version"] == 2
+    assert again["base"] == {"state": again["state"]}
+    assert same(format.load(format.dump(again), "again.json").session, loaded.session)
+
+
+def test_older_moves_and_options_need_not_fit_the_new_rules(newer_rules: None) -> None:
+    game = played(12)
+    old = document(game) | {"rules_version": 1, "moves": [["fly", "a1", "h8", None]]}
+    old["options"] = {"max_turns": 3, "weather": "rain", "armies": "messengers"}
+    loaded = format.load(format.dump(old), "old.json").session
+    assert loaded.state == game.state
+    assert loaded.options == INFO.settle({"armies": "messengers"})
+
+
+def test_an_older_position_that_is_no_longer_one_is_told(newer_rules: None) -> None:
+    old = document(played(12)) | {"rules_version": 1}
+    old["state"]["left"] = 77
+    with pytest.raises(SaveError, match=r"“old\.json” was played under older rules of Angel Wars"):
+        format.load(format.dump(old), "old.json")
+
+
+def test_an_older_journal_keeps_the_moves_that_still_go(newer_rules: None) -> None:
+    game = played(12)
+    header = document(game.branch(10)) | {"format": format.JOURNAL, "rules_version": 1}
+    lines = [
+        {"move": list(move), "summary": "", "saved_at": header["saved_at"]}
+        for move in [game.moves[10], ("fly", None, None, None), game.moves[11]]
+    ]
+    loaded = format.load(b"".join(map(format.dump, [header, *lines])), "x.journal").session
+    assert loaded.moves == game.moves[10:11]
+    assert loaded.state == game.states[11]
+
+
+# Formats that changed
+
+
+@pytest.mark.parametrize("path", sorted(OLD.glob("*.json")), ids=lambda path: path.stem)
+def test_stored_old_saves_open(path: Path) -> None:
+    before = path.read_bytes()
+    loaded = format.load(before, path.name)
+    assert codec.encode(loaded.session.state) == json.loads(before)["state"]
+    assert loaded.session.names == ["Anna", "Uriel"]
+    assert path.read_bytes() == before
+
+
+def test_every_old_version_has_a_step_and_a_stored_file() -> None:
+    assert sorted(migrate.STEPS) == list(range(migrate.CURRENT))
+    stored = {json.loads(path.read_bytes())["version"] for path in OLD.glob("*.json")}
+    assert stored == set(range(migrate.CURRENT))
+
+
+def test_version_0_becomes_1() -> None:
+    old = json.loads((OLD / "version_0.json").read_bytes())
+    kept = json.dumps(old)
+    new = migrate.migrate(old)
+    assert json.dumps(old) == kept
+    assert new["version"] == 1
+    assert new["seats"] == old["players"]
+    assert new["ranked"] is False
+    assert new["base"] is None
+    assert "players" not in new
+
+
+def test_steps_follow_one_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(migrate, "CURRENT", 3)
+    monkeypatch.setitem(migrate.STEPS, 1, lambda old: old | {"one": True})
+    monkeypatch.setitem(migrate.STEPS, 2, lambda old: old | {"two": old["one"]})
+    new = migrate.migrate({"version": 0, "players": []})
+    assert new == {"version": 3, "seats": [], "base": None, "ranked": False, "one": True, "two": True}
+
+
+# Samples
+
+
+@pytest.mark.parametrize("game", catalogue.ids())
+def test_every_game_has_a_sample_in_mid_play(game: str) -> None:
+    path = places.SAMPLES / f"{game}.json"
+    assert path.exists(), f"{path.name} is missing: add the game to tests/saves/make_samples.py"
+    loaded = format.load(path.read_bytes(), path.name)
+    assert loaded.note is None
+    assert loaded.session.game == game
+    assert len(loaded.session.moves) >= 20
+    assert loaded.session.outcome() is None

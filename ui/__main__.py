@@ -1,0 +1,243 @@
+"""Starts Caelum: `play` (what happens without a word) and `shots`."""
+
+from __future__ import annotations
+
+import multiprocessing
+import sys
+
+if __name__ == "__main__":
+    multiprocessing.freeze_support()  # a packaged worker process starts here and must go no further
+
+import argparse
+import logging
+import os
+import re
+import secrets
+from pathlib import Path
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+EPILOG = "Saved games and settings lie in the user's data folder; --portable keeps them beside the program."
+
+
+class Refused(Exception):
+    """The command can't be done as asked; the sentence says what to do."""
+
+
+def main(argv: list[str] | None = None) -> int:
+    arguments = _parser().parse_args(_with_command(list(sys.argv[1:] if argv is None else argv)))
+    try:
+        result: int = arguments.run(arguments)
+        return result
+    except Refused as problem:
+        return _complain(str(problem), 2)
+
+
+def _with_command(argv: list[str]) -> list[str]:
+    """`play` is meant when no command is named."""
+    return argv if argv and argv[0] in ("play", "shots", "-h", "--help") else ["play", *argv]
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser("caelum", description="Five games of angels and star pirates.", epilog=EPILOG)
+    commands = parser.add_subparsers(required=True)
+    play = commands.add_parser("play", help="open the table (the default)", epilog=EPILOG)
+    play.add_argument("--game", metavar="ID", help="start this game at once")
+    play.add_argument("--seats", metavar="A,B", help="who plays: person, novice, adept or master for each seat")
+    play.add_argument("--seed", type=int, metavar="N", help="the deal and the dice follow from this number")
+    play.add_argument("--load", metavar="FILE", help="open a saved game")
+    play.add_argument("--portable", action="store_true", help="keep saves and settings beside the program")
+    play.add_argument("--size", type=_size, metavar="WxH", help="the window's size in pixels")
+    play.add_argument("--lang", metavar="CODE", help="the language of this start: en, or pseudo to try the layout")
+    play.add_argument("--demo", action="store_true", help="let opponents play a whole game, seen or unseen")
+    play.add_argument("--first-frame", action="store_true", help=argparse.SUPPRESS)
+    play.set_defaults(run=_play)
+    shots = commands.add_parser("shots", help="paint every screen as PNG, without a display")
+    shots.add_argument("folder", metavar="DIR", type=Path)
+    shots.add_argument("--lang", metavar="CODE", default="en")
+    shots.add_argument("--only", metavar="NAME", default="", help="only pictures whose name holds this")
+    shots.set_defaults(run=_shots)
+    return parser
+
+
+def _size(text: str) -> tuple[int, int]:
+    match = re.fullmatch(r"(\d{3,5})x(\d{3,5})", text)
+    if not match:
+        raise argparse.ArgumentTypeError(f"'{text}' is no size: write it as 1280x720")
+    return int(match[1]), int(match[2])
+
+
+def _complain(text: str, code: int) -> int:
+    if sys.stderr is not None:
+        print(f"caelum: {text}", file=sys.stderr)
+    return code
+
+
+def _tell(text: str) -> None:
+    if sys.stdout is not None:
+        print(text, flush=True)
+
+
+# Playing
+
+
+def _play(arguments: argparse.Namespace) -> int:
+    from saves import places, settings
+    from saves.store import Store
+
+    found = places.find(arguments.portable)
+    _start_log(found.log)
+    session = _wanted_session(arguments)
+    chosen = settings.load(found.settings)
+    if arguments.lang:
+        chosen = settings.change(chosen, language=arguments.lang)
+    store = Store(found.home)
+    from ui.app import App, NoDisplay, has_display
+
+    if not has_display():
+        return _demo_unseen(session) if arguments.demo else _no_display()
+    try:
+        app = App(chosen, store, arguments.size)
+    except NoDisplay:
+        return _demo_unseen(session) if arguments.demo else _no_display()
+    try:
+        return _run(app, arguments, session)
+    except Exception:
+        logging.exception("Caelum had to stop")
+        text = f"Caelum had to stop. Your game is kept and can be continued. What happened is written in {found.log}"
+        _show_failure(text)
+        return _complain(text, 1)
+
+
+def _start_log(path: Path) -> None:
+    """Failures go to a file: a program started by double-click has no other place to tell."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handler: logging.Handler = logging.FileHandler(path, encoding="utf-8", delay=True)
+    except OSError:
+        handler = logging.NullHandler()
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], format="%(asctime)s %(levelname)s %(message)s")
+
+
+def _show_failure(text: str) -> None:
+    import pygame
+
+    try:
+        pygame.display.message_box("Caelum", text, "error")
+    except (pygame.error, AttributeError):
+        logging.warning("no message box")
+
+
+def _no_display() -> int:
+    return _complain(
+        "no display was found, so no window can open. 'play --demo' plays a game between two opponents unseen, "
+        "'shots DIR' paints every screen as pictures.", 1,
+    )  # fmt: skip
+
+
+def _wanted_session(arguments: argparse.Namespace):  # type: ignore[no-untyped-def]
+    """The game that the command line asks for; None for the shelf."""
+    from game import catalogue
+    from game.core.contract import OptionError
+    from game.session import start
+
+    if arguments.load:
+        return None
+    if not (arguments.game or arguments.seats or arguments.demo):
+        return None
+    game = arguments.game or catalogue.ids()[0]
+    if game not in catalogue.ids():
+        raise Refused(str(catalogue.UnknownGame(game)))
+    seed = arguments.seed if arguments.seed is not None else secrets.randbelow(1 << 32)
+    seats = _seats(arguments.seats or ("adept,adept" if arguments.demo else "person,adept"))
+    if arguments.demo and any(seat.is_person for seat in seats):
+        raise Refused("--demo plays without persons: name only levels for --seats, such as adept,novice.")
+    try:
+        return start(game, {"seats": len(seats)}, seed, seats)
+    except OptionError as problem:
+        raise Refused(str(problem)) from problem
+
+
+def _seats(text: str):  # type: ignore[no-untyped-def]
+    from game.ai.levels import LEVELS
+    from game.core.language import _
+    from game.session import PERSON, Seat
+
+    seats = []
+    for n, player in enumerate(text.split(",")):
+        player = player.strip()
+        if player == PERSON:
+            seats.append(Seat(PERSON, _("Player {n}").format(n=n + 1)))
+        elif player in LEVELS and player != "random":
+            name = _(LEVELS[player].label)
+            same = sum(seat.player == player for seat in seats)
+            seats.append(Seat(player, f"{name} {same + 1}" if same else name))
+        else:
+            raise Refused(f"'{player}' can't take a seat: --seats takes person, novice, adept and master.")
+    return seats
+
+
+def _run(app, arguments: argparse.Namespace, session) -> int:  # type: ignore[no-untyped-def]
+    from ui.screens.title import TitleScreen
+
+    app.push(TitleScreen(app))
+    if arguments.load:
+        from ui.screens.library import open_path
+
+        open_path(app, Path(arguments.load))
+    elif session is not None:
+        from ui.screens.table import TableScreen
+
+        if not arguments.demo:
+            app.try_store(lambda: app.store.begin(session))
+        app.push(TableScreen(app, session, demo=arguments.demo))
+    app.frame([], 0.0)
+    if arguments.first_frame:
+        return 0
+    if app.settings.problem:
+        app.toast(app.settings.problem)
+    app.sound.start()
+    app.apply_volumes()
+    code: int = app.run()
+    if arguments.demo and session is not None:
+        _tell(_result(session))
+        return code if session.to_act() is None else 1
+    return code
+
+
+def _demo_unseen(session) -> int:  # type: ignore[no-untyped-def]
+    from game.ai.levels import choose
+
+    while (seat := session.to_act()) is not None:
+        level = session.seats[seat].player
+        session.play(choose(session.rules, session.view(seat), level, session.seed + len(session.moves)).move)
+    _tell(_result(session))
+    return 0
+
+
+def _result(session) -> str:  # type: ignore[no-untyped-def]
+    outcome = session.outcome()
+    if outcome is None:
+        return f"{session.rules.info.title}: left after {len(session.moves)} moves."
+    names = ", ".join(session.names[seat] for seat in outcome.winners)
+    ending = f"{names} won" if names else "a draw"
+    return (
+        f"{session.rules.info.title}, seed {session.seed}: {ending} after {len(session.moves)} moves. {outcome.reason}"
+    )
+
+
+def _shots(arguments: argparse.Namespace) -> int:
+    os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+    from ui import shots
+
+    count = 0
+    for path in shots.paint(arguments.folder, arguments.lang, arguments.only):
+        _tell(str(path))
+        count += 1
+    if not count:
+        raise Refused(f"no picture is called '{arguments.only}'.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

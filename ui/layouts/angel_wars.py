@@ -1,0 +1,50 @@
+"""Angel Wars: the board in its frame, the die and the movements at its left."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from game.angel_wars.board import NAMES
+from ui.layouts.shape import Box, Fit, Layout, Place
+
+FRAME: Box = (196.0, 12.0, 976.0, 976.0)
+RIM = FRAME[2] * 0.06
+CELL = (FRAME[2] - 2 * RIM) / 8
+BAND = FRAME[2] * 0.66
+
+
+def _tile(tile: int) -> Place:
+    return Place((FRAME[0] + RIM + tile % 8 * CELL, FRAME[1] + RIM + tile // 8 * CELL, CELL, CELL))
+
+
+def _edges() -> dict[str, Place]:
+    x, y, side, _ = FRAME
+    along, thick = (side - BAND) / 2, RIM * 0.74
+    inset = (RIM - thick) / 2
+    return {
+        "edge-north": Place((x + along, y + inset, BAND, thick)),
+        "edge-south": Place((x + along, y + side - RIM + inset, BAND, thick)),
+        "edge-west": Place((x + inset, y + along, thick, BAND)),
+        "edge-east": Place((x + side - RIM + inset, y + along, thick, BAND)),
+    }
+
+
+PLACES: dict[str, Place] = {
+    **{name: _tile(tile) for tile, name in enumerate(NAMES)},
+    **_edges(),
+    "die": Place((42.0, 330.0, 118.0, 118.0)),
+    "movements": Place((36.0, 468.0, 130.0, 64.0)),
+}
+
+
+def places(view: Any, seat: int | None) -> Mapping[str, Place]:
+    return PLACES
+
+
+LAYOUT = Layout(
+    size=(1190.0, 1000.0),
+    furniture=(("angel_wars/frame", FRAME),),
+    places=places,
+    fits={"tile": Fit(0.99, 0.99, 0.995), "figure": Fit(0.80, 1.0, 0.95)},
+)

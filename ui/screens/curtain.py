@@ -1,0 +1,73 @@
+"""The curtain between two persons: it replaces the whole picture, so nothing of the other's cards is left on it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.core.language import _
+from ui.app import App
+from ui.screens.base import Screen
+from ui.widgets import Button
+
+if TYPE_CHECKING:
+    from ui.screens.table import TableScreen
+
+MOST_LINES = 12
+
+
+class CurtainScreen(Screen):
+    """Names who is next; once they are ready, tells what happened since they last looked, from their own view."""
+
+    name = "curtain"
+
+    def __init__(self, app: App, table: TableScreen, seat: int) -> None:
+        super().__init__(app)
+        self.table, self.seat, self.ready = table, seat, False
+        app.sound.play("curtain")
+
+    def back(self) -> None:
+        """Esc does not lift the curtain."""
+
+    def build(self) -> None:
+        name = self.table.session.seats[self.seat].name
+        top = self.area.height // 4 if not self.ready else self.px(70)
+        spot = self.text(
+            name, self.area.centerx, top, size="display", face="serif", tone="brass_bright", align="centre"
+        )
+        room = self.px(620)
+        x = (self.area.width - room) // 2
+        if self.ready:
+            spot = self._recap(x, spot.bottom + self.px(16), room)
+            label, action = _("To the table"), self._lift
+        else:
+            text = _("The other player looks away now. Take the seat and press the button when you are ready.")
+            spot = self.text(text, x, spot.bottom + self.px(16), size="lead", room=room, align="centre")
+            label, action = _("I am {name}").format(name=name), self._show_recap
+        wide = self.px(280)
+        rect = pygame.Rect((self.area.width - wide) // 2, spot.bottom + self.px(36), wide, self.px(52))
+        self.focus = Button(self, rect, label, action, kind="primary")
+
+    def _recap(self, x: int, y: int, room: int) -> pygame.Rect:
+        lines = self.recap()
+        spot = self.text(_("Since your last turn"), x, y, size="lead", face="serif_italic", tone="ivory_dim", room=room,
+                         align="centre")  # fmt: skip
+        for line in lines[-MOST_LINES:] or [_("Nothing happened yet.")]:
+            spot = self.text(line, x, spot.bottom + self.px(4), room=room, align="centre")
+        return spot
+
+    def recap(self) -> list[str]:
+        """What this seat may know of the moves since its own last one."""
+        session = self.table.session
+        mine = [n for n in range(len(session.moves)) if session.mover(n) == self.seat]
+        since = mine[-1] + 1 if mine else 0
+        return [line.text for line in session.log(self.seat) if line.moves > since]
+
+    def _show_recap(self) -> None:
+        self.ready = True
+        self.app.rebuild()
+
+    def _lift(self) -> None:
+        self.app.pop()
+        self.table.sit(self.seat)

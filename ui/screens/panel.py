@@ -1,0 +1,193 @@
+"""The column beside the table: who plays, what is asked, what can be done, what happened."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.core.contract import Move
+from game.core.language import _
+from game.session import Line
+from ui import ink, shapes
+from ui.ink import colour
+from ui.widgets import Button, Picture, Rows
+
+if TYPE_CHECKING:
+    from ui.screens.table import TableScreen
+
+WIDE = 316
+MARGIN = 12
+
+
+class Panel:
+    """Made anew with the screen; `show` brings it up to date and touches only what changed."""
+
+    def __init__(self, screen: TableScreen, area: pygame.Rect) -> None:
+        self.screen, self.area = screen, area
+        self._shown: dict[str, object] = {}
+        self._plates: list[Picture] = []
+        self._prompt: list[Picture] = []
+        self.buttons: list[Button] = []
+        self._lines: list[Line] = []
+        screen.panel(area, "night", 200, "brass_dark")
+        px = screen.px
+        self.left, self.wide = area.x + px(MARGIN), area.width - 2 * px(MARGIN)
+        self._build_tools()
+        plates = len(screen.session.seats)
+        self.plate_tall = px(58 if plates <= 2 else 46)
+        self.prompt_top = area.y + px(MARGIN) + plates * (self.plate_tall + px(6)) + px(4)
+        top = self.prompt_top + px(136)
+        rect = pygame.Rect(self.left, top, self.wide, self.tools_top - top - px(10))
+        self.log = Rows(screen, rect, px(20) if screen.app.settings.text_size <= 110 else px(26), self._paint_line,
+                        self._pick_line, lambda n: self._lines[n].text)  # fmt: skip
+
+    def _build_tools(self) -> None:
+        screen, px = self.screen, self.screen.px
+        tools = [
+            ("undo", _("Take back (U)"), screen.take_back), ("hint", _("Hint (H)"), screen.ask_hint),
+            ("step", _("Step through the opponents' moves (P)"), screen.toggle_step),
+            ("zoom", _("Look closer (Z)"), screen.toggle_zoom), ("book", _("Rulebook (R)"), screen.open_rulebook),
+            ("save", _("Save (S)"), screen.save_as), ("menu", _("Menu (Esc)"), screen.open_menu),
+        ]  # fmt: skip
+        side = px(36)
+        gap = (self.wide - len(tools) * side) // (len(tools) - 1)
+        self.tools_top = self.area.bottom - side - px(MARGIN)
+        self.tools: dict[str, Button] = {}
+        for k, (icon, tip, action) in enumerate(tools):
+            rect = pygame.Rect(self.left + k * (side + gap), self.tools_top, side, side)
+            self.tools[icon] = Button(screen, rect, "", action, icon=icon, kind="bare", tip=tip)
+
+    def show(self) -> None:
+        """Brings everything up to date."""
+        self._show_plates()
+        self._show_prompt()
+        self._show_log()
+        refused = self.screen.session.undo_refused()
+        self.tools["undo"].update_state(enabled=refused is None and self.screen.looking_back is None)
+        self.tools["hint"].update_state(enabled=self.screen.may_act())
+        self.tools["step"].update_state(chosen=self.screen.stepping)
+        self.tools["zoom"].update_state(chosen=self.screen.zooming)
+
+    def _once(self, name: str, value: object) -> bool:
+        """Did this part change since it was last painted?"""
+        if self._shown.get(name) == value:
+            return False
+        self._shown[name] = value
+        return True
+
+    # Plates
+
+    def _show_plates(self) -> None:
+        screen = self.screen
+        view = screen.view
+        to_act = screen.session.rules.to_act(view)
+        value = [
+            (seat, screen.session.rules.standing(view, n), n == to_act, n == to_act and screen.thinking)
+            for n, seat in enumerate(screen.session.seats)
+        ]
+        if not self._once("plates", value):
+            return
+        screen.drop(self._plates)
+        self._plates = []
+        y = self.area.y + screen.px(MARGIN)
+        for n, (_seat, standing, active, thinking) in enumerate(value):
+            surface = self._plate(n, standing, active, thinking)
+            self._plates.append(screen.picture(surface, self.left, y))
+            y += self.plate_tall + screen.px(6)
+
+    def _plate(self, n: int, standing: str, active: bool, thinking: bool) -> pygame.Surface:
+        screen, px = self.screen, self.screen.px
+        seat = screen.session.seats[n]
+        size = (self.wide, self.plate_tall)
+        fill = (*colour("slate_high"), 255) if active else (*colour("dusk"), 200)
+        edge = (*colour("brass_bright" if active else "line"), 255)
+        surface = shapes.panel(size, px(7), fill, edge, max(1, px(2 if active else 1))).copy()
+        tall = size[1] - px(8)
+        x = px(8)
+        for face in screen.emblems(n):
+            figure = screen.app.art.image(face, (round(tall * 0.8), tall))
+            surface.blit(figure, (x, px(4)))
+            x += round(tall * 0.62)
+        x += round(tall * 0.18) + px(10)
+        room = size[0] - x - px(36)
+        words, style = ink.fit(seat.name, screen.style("lead", "serif_bold", "ivory" if active else "ivory_dim"), room)
+        name = ink.write(words, style)
+        below = _("thinking …") if thinking else standing
+        words, style = ink.fit(below, screen.style("small", "sans", "brass_bright" if active else "ivory_faint"), room)
+        line = ink.write(words, style)
+        top = (size[1] - name.get_height() - line.get_height()) // 2
+        surface.blit(name, (x, top))
+        surface.blit(line, (x, top + name.get_height()))
+        icon = screen.app.art.icon("person" if seat.is_person else "machine", px(18), colour("ivory_faint"))
+        surface.blit(icon, (size[0] - px(28), (size[1] - px(18)) // 2))
+        return surface
+
+    # Prompt and buttons
+
+    def _show_prompt(self) -> None:
+        screen = self.screen
+        text, tone = screen.prompt()
+        moves = screen.button_moves()
+        extra = screen.extra_buttons()
+        if not self._once("prompt", (text, tone, moves, [word for word, _i, _a in extra])):
+            return
+        screen.drop([*self._prompt, *self.buttons])
+        px = screen.px
+        words = ink.paragraph(text, screen.style("text", "sans", tone), self.wide)
+        limit = px(76)
+        if words.get_height() > limit:
+            words = ink.paragraph(text, screen.style("small", "sans", tone), self.wide)
+        self._prompt = [screen.picture(words, self.left, self.prompt_top + px(4))]
+        self.buttons = []
+        labels = [
+            (screen.say_button(n, move), "", lambda m=move: screen.press_button(m)) for n, move in enumerate(moves)
+        ]
+        labels += extra
+        if not labels:
+            return
+        gap = px(8)
+        wide = (self.wide - gap * (len(labels) - 1)) // len(labels)
+        y = self.prompt_top + px(84)
+        for k, (label, icon, action) in enumerate(labels):
+            rect = pygame.Rect(self.left + k * (wide + gap), y, wide, px(40))
+            primary = "primary" if len(labels) == 1 and moves and len(screen.hands.moves) == 1 else "plain"
+            self.buttons.append(Button(screen, rect, label, action, icon=icon, kind=primary))
+
+    # Log
+
+    def _show_log(self) -> None:
+        screen = self.screen
+        count = len(screen.session.moves)
+        if self._once("log", (count, screen.looking_back, screen.viewer)):
+            self._lines = screen.session.log(screen.viewer)
+            at = -1
+            if screen.looking_back is not None:
+                at = max((n for n, line in enumerate(self._lines) if line.moves <= screen.looking_back), default=-1)
+            self.log.set_count(len(self._lines), to_end=screen.looking_back is None, at=at)
+
+    def _paint_line(self, n: int, size: tuple[int, int], chosen: bool) -> pygame.Surface:
+        screen = self.screen
+        surface = pygame.Surface(size, pygame.SRCALPHA)
+        if chosen:
+            surface.blit(shapes.panel(size, screen.px(4), (*colour("slate_high"), 255), None, 1), (0, 0))
+        tone = "brass_bright" if chosen else "ivory_dim"
+        words, style = ink.fit(self._lines[n].text, screen.style("small", "sans", tone), size[0] - screen.px(8))
+        picture = ink.write(words, style)
+        surface.blit(picture, (screen.px(4), (size[1] - picture.get_height()) // 2))
+        return surface
+
+    def _pick_line(self, n: int) -> None:
+        self.screen.look_back(self._lines[n].moves)
+
+    def number_key(self, n: int) -> bool:
+        """The keys 1 to 9 press the buttons."""
+        if n < len(self.buttons):
+            self.buttons[n].activate()
+            return True
+        return False
+
+
+def is_passive(move: Move) -> bool:
+    """Does this button give up what could still be done?"""
+    return move.kind in ("end", "pass", "decline")

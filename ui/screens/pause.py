@@ -1,0 +1,87 @@
+"""The pause menu over the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.core.language import _
+from ui.app import App
+from ui.screens.base import Screen
+from ui.widgets import Button
+
+if TYPE_CHECKING:
+    from ui.screens.table import TableScreen
+
+
+class PauseMenu(Screen):
+    name = "pause"
+
+    def __init__(self, app: App, table: TableScreen) -> None:
+        super().__init__(app)
+        self.table = table
+        self._under = app.room.dimmed(app.picture())
+
+    def backdrop(self) -> pygame.Surface:
+        if self._under.get_size() != self.area.size:
+            self._under = pygame.transform.smoothscale(self._under, self.area.size)
+        return self._under
+
+    def build(self) -> None:
+        doors = [
+            (_("Back to the table"), "play", self.app.pop), (_("Save this game"), "save", self._save),
+            (_("Rulebook"), "book", self._rulebook), (_("Settings"), "settings", self._settings),
+            (_("Start again"), "shuffle", self._again), (_("To the shelf"), "home", self._shelf),
+            (_("Quit"), "quit", self.app.quit),
+        ]  # fmt: skip
+        wide, tall, gap = self.px(340), self.px(46), self.px(10)
+        whole = len(doors) * (tall + gap) + self.px(96)
+        top = (self.area.height - whole) // 2
+        left = (self.area.width - wide) // 2
+        self.panel(pygame.Rect(left - self.px(36), top, wide + self.px(72), whole), "night", 245, "brass_dark")
+        self.text(_("Pause"), self.area.centerx, top + self.px(16), size="title", face="serif", tone="brass_bright",
+                  align="centre")  # fmt: skip
+        y = top + self.px(80)
+        for label, icon, action in doors:
+            button = Button(self, pygame.Rect(left, y, wide, tall), label, action, icon=icon, align="left")
+            self.focus = self.focus or button
+            y += tall + gap
+
+    def _save(self) -> None:
+        self.app.pop()
+        self.table.save_as()
+
+    def _rulebook(self) -> None:
+        self.app.pop()
+        self.table.open_rulebook()
+
+    def _settings(self) -> None:
+        from ui.screens.settings import SettingsScreen
+
+        self.app.replace(SettingsScreen(self.app))
+
+    def _again(self) -> None:
+        from ui.screens.dialogs import ask
+
+        self.app.pop()
+        text = _("This game stays among the saved ones. A new one begins with the same players and options.")
+        ask(self.app, _("Start again?"), text, _("Start again"), lambda: start_again(self.app, self.table))
+
+    def _shelf(self) -> None:
+        from ui.screens.title import TitleScreen
+
+        self.app.home(TitleScreen(self.app))
+
+
+def start_again(app: App, table: TableScreen) -> None:
+    """The same players and options with a new seed."""
+    from secrets import randbelow
+
+    from game.session import start
+    from ui.screens.table import TableScreen as Table
+
+    old = table.session
+    session = start(old.game, old.options, randbelow(1 << 32), old.seats)
+    app.try_store(lambda: app.store.begin(session))
+    app.replace(Table(app, session))

@@ -1,0 +1,327 @@
+"""A new game: who sits where, the game's options, the seed. Play is one click away."""
+
+from __future__ import annotations
+
+from secrets import randbelow
+from typing import Any
+
+import pygame
+
+from game import catalogue, session
+from game.ai.levels import LEVELS
+from game.core.contract import Choice as Value
+from game.core.contract import Option, OptionError
+from game.core.language import _
+from game.session import PERSON, Seat
+from saves import names
+from saves.settings import remember_names
+from ui import ink, shapes
+from ui.app import App
+from ui.ink import colour
+from ui.screens.menu import Door, MenuScreen
+from ui.widgets import Button, Choice, Entry, Note, Segments, Slider, fit_block
+
+PLAYERS = (PERSON, "novice", "adept", "master")
+RIVAL = "adept"
+LARGEST_SEED = 1 << 63
+COVER = 0.75
+NARROW = 780
+"""Below so many design units, counted in the chosen text size, the cover gives its room to the options."""
+FEW = 3
+
+
+def new_seed() -> int:
+    """Short enough to be read out."""
+    return randbelow(1_000_000_000)
+
+
+def distinct(given: list[str]) -> list[str]:
+    """The names with a number behind those that were given before."""
+    taken: list[str] = []
+    for name in given:
+        unique, number = name, 2
+        while unique in taken:
+            end = f" {number}"
+            unique, number = name[: names.LONGEST_NAME - len(end)] + end, number + 1
+        taken.append(unique)
+    return taken
+
+
+class SetupScreen(MenuScreen):
+    name = "setup"
+
+    def __init__(self, app: App, game_id: str) -> None:
+        super().__init__(app)
+        self.rules = catalogue.rules(game_id)
+        self.info = self.rules.info
+        self.options: dict[str, int | str] = self.info.settle({})
+        self.players = [PERSON]
+        self.seed = str(new_seed())
+        self._typed: dict[tuple[int, bool], str] = {}
+        """Names that were typed, by seat and by whether a person sits there."""
+        self._shown: list[str] = []
+        self._fill_seats()
+
+    # Who plays
+
+    def seats(self) -> int:
+        try:
+            return self.rules.seats(self.rules.new_game(self.options, 0))
+        except OptionError:
+            return len(self.players)
+
+    def _fill_seats(self) -> None:
+        self.players += [RIVAL] * (self.seats() - len(self.players))
+
+    def seat_names(self) -> list[str]:
+        """What everybody is called now: as typed, as remembered, or by default."""
+        people = iter(self.app.settings.names)
+        given = []
+        for k, player in enumerate(self.players[: self.seats()]):
+            remembered = next(people, "") if player == PERSON else ""
+            typed = names.tidy(self._typed.get((k, player == PERSON), ""), names.LONGEST_NAME)
+            given.append(typed or remembered or self._default_name(k, player))
+        return distinct(given)
+
+    def _default_name(self, seat: int, player: str) -> str:
+        return _("Player {n}").format(n=seat + 1) if player == PERSON else _(LEVELS[player].label)
+
+    # Building
+
+    def build(self) -> None:
+        back, rules, play = self.frame(
+            self.info.title,
+            [self.back_door(), Door(_("Rules"), "book", self.open_rules)],
+            [Door(_("Play"), "play", self.play, "primary")],
+        )
+        self.plain = (back, rules)
+        self.focus = play
+        self.tips: dict[Any, str] = {}
+        room = self.body
+        if self.area.width / self.app.unit / self.app.type_scale >= NARROW:
+            room = self._build_cover()
+        self._build_rows(room)
+
+    def _build_cover(self) -> pygame.Rect:
+        """The box and its words on the left; gives the room that is left."""
+        body = self.body
+        wide = min(self.px(264), round(body.width * 0.24))
+        words = round(self.size("text") * 1.25 * 5)
+        tall = min(round(wide / COVER), body.height - words - self.px(12))
+        size = (round(tall * COVER), tall)
+        x = body.x + (wide - size[0]) // 2
+        blur = self.px(14)
+        self.picture(shapes.shadow(size, blur, 170), x - blur + self.px(5), body.y - blur + self.px(7), 0)
+        self.picture(self.app.art.cover(f"covers/{self.info.id}", size).convert_alpha(), x, body.y)
+        y = body.y + tall + self.px(14)
+        facts = round(self.size("small") * 1.4)
+        blurb, style = _(self.info.blurb), self.style("text", "serif_italic")
+        lines, style = fit_block(blurb, style, (wide, body.bottom - y - facts - self.px(6)))
+        place = pygame.Rect(body.x, y, wide, len(lines) * ink.line_height(style))
+        Note(self, place, blurb, face="serif_italic", align="centre")
+        text = _("{low}-{high} minutes").format(low=self.info.minutes[0], high=self.info.minutes[1])
+        Note(self, pygame.Rect(body.x, place.bottom + self.px(6), wide, facts), text, size="small", tone="brass_bright",
+             align="centre")  # fmt: skip
+        gap = self.px(44)
+        return pygame.Rect(body.x + wide + gap, body.y, body.width - wide - gap, body.height)
+
+    def _build_rows(self, room: pygame.Rect) -> None:
+        options = [option for option in self.info.options if option.key != "seats"]
+        cells = len(options) + 1
+        seats = self.seats()
+        rows = (cells + 1) // 2
+        gap = self.px(8)
+        tip = round(self.size("text") * 1.3 * 2)
+        group = self.px(14)
+        tall = (room.height - tip - 2 * group) // (2 + seats + rows) - gap
+        tall = min(tall, max(self.px(42), round(self.size("text") * 2)))
+        y = room.y
+        self._build_players_head(pygame.Rect(room.x, y, room.width, tall))
+        y += tall + gap
+        self.entries: list[Entry] = []
+        self._shown = self.seat_names()
+        for k in range(seats):
+            self._build_seat(k, pygame.Rect(room.x, y, room.width, tall))
+            y += tall + gap
+        y += group
+        self.subheading(_("The game"), pygame.Rect(room.x, y, room.width, tall))
+        y += tall + gap
+        between = self.px(32)
+        wide = (room.width - between) // 2
+        for k in range(cells):
+            x = room.x + (k % 2) * (wide + between)
+            cell = pygame.Rect(x, y + (k // 2) * (tall + gap), wide, tall)
+            if k < len(options):
+                self._build_option(options[k], cell)
+            else:
+                self._build_seed(cell)
+        place = pygame.Rect(room.x, y + rows * (tall + gap) + group // 2, room.width, tip)
+        self.tip = Note(self, place, self._tip(), tone="ivory_dim", face="sans_italic", middle=False)
+
+    def _build_players_head(self, row: pygame.Rect) -> None:
+        left = pygame.Rect(row.x, row.y, row.width // 3, row.height)
+        self.subheading(_("Players"), left)
+        for option in self.info.options:
+            if option.key == "seats":
+                wide = self._segments_width(row)
+                self._build_control(option, pygame.Rect(row.right - wide, row.y, wide, row.height))
+
+    def _segments_width(self, row: pygame.Rect) -> int:
+        return round(row.width * 0.58)
+
+    def _build_seat(self, seat: int, row: pygame.Rect) -> None:
+        side = min(row.height, self.px(34))
+        badge = shapes.panel((side, side), side // 2, colour(f"seat_{seat % 4}"))
+        self.picture(badge, row.x, row.centery - side // 2, 0)
+        Note(self, pygame.Rect(row.x, row.centery - side // 2, side, side), str(seat + 1), face="serif_bold",
+             tone="night", align="centre")  # fmt: skip
+        wide = self._segments_width(row)
+        x = row.x + side + self.px(12)
+        place = pygame.Rect(x, row.y, row.right - wide - self.px(16) - x, row.height)
+        label = _("Name of seat {n}").format(n=seat + 1)
+        self.entries.append(Entry(self, place, self._shown[seat], label, names.LONGEST_NAME))
+        labels = [_("Person"), *(_(LEVELS[level].label) for level in PLAYERS[1:])]
+        picker = Segments(
+            self, pygame.Rect(row.right - wide, row.y, wide, row.height), labels, PLAYERS.index(self.players[seat]),
+            lambda at: self._seat_player(seat, PLAYERS[at]), _("Seat {n}").format(n=seat + 1),
+        )  # fmt: skip
+        self.tips[picker] = _("A person at this screen, or an opponent: none of them sees what is hidden from it.")
+
+    def _build_option(self, option: Option, cell: pygame.Rect) -> None:
+        self._build_control(option, self.labelled(cell, _(option.label)))
+
+    def _build_control(self, option: Option, place: pygame.Rect) -> None:
+        """Few short values side by side, many behind arrows, numbers on a slider."""
+        name = _(option.label)
+        if not option.choices:
+            step = max(1, round((option.high - option.low) / 100))
+            control: Any = Slider(self, place, option.low, option.high, step, int(self.options[option.key]),
+                                  lambda value: self._choose(option, value), str, name)  # fmt: skip
+        else:
+            offered = self._offered(option)
+            labels = [_(choice.label) for choice in offered]
+            at = [choice.value for choice in offered].index(self.options[option.key])
+            widget = Segments if option.key == "seats" and len(labels) <= FEW else Choice
+            control = widget(
+                self, place, labels, at, lambda k: self._choose(option, offered[k].value), name=name
+            )  # fmt: skip
+        self.tips[control] = _(option.help)
+
+    def _offered(self, option: Option) -> list[Value]:
+        """The values that the rules take beside the other choices."""
+        return [choice for choice in option.choices if option.key == "seats" or self._goes(option.key, choice.value)]
+
+    def _goes(self, key: str, value: int | str) -> bool:
+        try:
+            self.rules.new_game({**self.options, key: value}, 0)
+        except OptionError as refused:
+            return refused.option != key
+        return True
+
+    def _build_seed(self, cell: pygame.Rect) -> None:
+        place = self.labelled(cell, _("Seed"))
+        side = place.height
+        entry = pygame.Rect(place.x, place.y, place.width - side - self.px(8), place.height)
+        self.seed_entry = Entry(self, entry, self.seed, _("Seed"), len(str(LARGEST_SEED)))
+        self.seed_entry.set_allowed_characters("numbers")
+        shuffle = pygame.Rect(place.right - side, place.y, side, side)
+        self.shuffle = Button(self, shuffle, "", self._shuffle, icon="shuffle", tip=_("Another seed"))
+        tip = _("The same seed gives the same deal again. Leave it empty for a new one.")
+        self.tips[self.seed_entry] = self.tips[self.shuffle] = tip
+
+    # Changing
+
+    def _choose(self, option: Option, value: int | str) -> None:
+        self.options[option.key] = value
+        if option.key != "seats":
+            return
+        self._fill_seats()
+        for other in self.info.options:
+            if other.choices and other.key != "seats" and not self._goes(other.key, self.options[other.key]):
+                self.options[other.key] = other.default
+        self.open()
+
+    def _seat_player(self, seat: int, player: str) -> None:
+        self.players[seat] = player
+        self._rename()
+
+    def _rename(self) -> None:
+        """Shows the names that were not typed as they are now."""
+        for entry, name in zip(self.entries, self.seat_names(), strict=True):
+            if entry is not self.focus and entry.get_text() != name:
+                entry.set_text(name)
+        self._shown = [entry.get_text() for entry in self.entries]
+
+    def _shuffle(self) -> None:
+        self.seed = str(new_seed())
+        self.seed_entry.set_text(self.seed)
+
+    def _read(self) -> None:
+        """Takes over what was typed."""
+        for seat, entry in enumerate(self.entries):
+            text = entry.get_text()
+            if text != self._shown[seat]:
+                self._typed[seat, self.players[seat] == PERSON] = text
+                self._shown[seat] = text
+        self.seed = self.seed_entry.get_text()
+
+    # Time and keys
+
+    def tick(self, seconds: float) -> bool:
+        self._read()
+        self.tip.say(self._tip())
+        return False
+
+    def _tip(self) -> str:
+        for control, tip in self.tips.items():
+            if control.hovered:
+                return tip
+        if self.focus in self.tips:
+            return self.tips[self.focus]
+        return _("Enter starts the game.")
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Enter starts the game from anywhere but a plain button that the keys went to."""
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+            on_button = self.focus in (*self.plain, self.shuffle) and self.focus_shown
+            if not on_button:
+                self.play()
+                return True
+        return super().key(event)
+
+    # Doors
+
+    def open_rules(self) -> None:
+        from ui.screens.rulebook import RulebookScreen
+
+        self.app.push(RulebookScreen(self.app, self.info.id))
+
+    def play(self) -> None:
+        self._read()
+        seed = int(self.seed) if self.seed else new_seed()
+        if seed > LARGEST_SEED:
+            self.app.toast(_("The seed is a whole number from 0 to {high}.").format(high=LARGEST_SEED))
+            self.focus_on(self.seed_entry)
+            return
+        called = self.seat_names()
+        seats = [Seat(player, name) for player, name in zip(self.players, called, strict=False)]
+        try:
+            new = session.start(self.info.id, self.options, seed, seats)
+        except OptionError as refused:
+            label = _(self.info.option(refused.option).label)
+            self.app.toast(_("“{option}” does not go with the other choices: choose another.").format(option=label))
+            return
+        self._remember(seats)
+        self.app.try_store(lambda: self.app.store.begin(new))
+        from ui.screens.table import TableScreen
+
+        self.app.replace(TableScreen(self.app, new))
+
+    def _remember(self, seats: list[Seat]) -> None:
+        """Keeps the names that people chose, without building anything anew."""
+        used = [seat.name for k, seat in enumerate(seats)
+                if seat.is_person and seat.name != self._default_name(k, PERSON)]  # fmt: skip
+        kept = remember_names(self.app.settings, used)
+        if kept.names != self.app.settings.names:
+            self.app.settings = kept
+            self.app.try_store(lambda: self.app.store.keep_settings(kept))

@@ -1,0 +1,63 @@
+"""From table units to pixels: fits the table into its area, or shows a part of it larger."""
+
+from __future__ import annotations
+
+import pygame
+
+from ui.layouts.shape import Box
+
+LARGEST = 3.0
+
+
+class Camera:
+    def __init__(self, table: tuple[float, float]) -> None:
+        self.table = table
+        self.area = pygame.Rect(0, 0, 1, 1)
+        self.zoom = 1.0
+        self.centre = (table[0] / 2, table[1] / 2)
+
+    def look(self, area: pygame.Rect) -> None:
+        """The window changed: the same part of the table stays in sight."""
+        self.area = area.copy()
+        self._keep_in()
+
+    @property
+    def scale(self) -> float:
+        return min(self.area.width / self.table[0], self.area.height / self.table[1]) * self.zoom
+
+    def reset(self) -> None:
+        self.zoom = 1.0
+        self._keep_in()
+
+    def closer(self, factor: float, at: tuple[int, int]) -> None:
+        """Zooms so that what is under the pointer stays there."""
+        x, y = self.to_table(at)
+        self.zoom = min(max(self.zoom * factor, 1.0), LARGEST)
+        nx, ny = self.to_table(at)
+        self.centre = (self.centre[0] + x - nx, self.centre[1] + y - ny)
+        self._keep_in()
+
+    def pan(self, dx: int, dy: int) -> None:
+        self.centre = (self.centre[0] - dx / self.scale, self.centre[1] - dy / self.scale)
+        self._keep_in()
+
+    def _keep_in(self) -> None:
+        half_w, half_h = self.area.width / self.scale / 2, self.area.height / self.scale / 2
+        x, y = self.centre
+        x = self.table[0] / 2 if 2 * half_w >= self.table[0] else min(max(x, half_w), self.table[0] - half_w)
+        y = self.table[1] / 2 if 2 * half_h >= self.table[1] else min(max(y, half_h), self.table[1] - half_h)
+        self.centre = (x, y)
+
+    def to_screen(self, box: Box) -> pygame.Rect:
+        """Edges are rounded, not sizes, so that neighbours meet without gaps."""
+        scale = self.scale
+        left = self.area.centerx + (box[0] - self.centre[0]) * scale
+        top = self.area.centery + (box[1] - self.centre[1]) * scale
+        x, y = round(left), round(top)
+        return pygame.Rect(x, y, max(round(left + box[2] * scale) - x, 1), max(round(top + box[3] * scale) - y, 1))
+
+    def to_table(self, spot: tuple[int, int]) -> tuple[float, float]:
+        return (
+            self.centre[0] + (spot[0] - self.area.centerx) / self.scale,
+            self.centre[1] + (spot[1] - self.area.centery) / self.scale,
+        )

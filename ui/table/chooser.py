@@ -1,0 +1,48 @@
+"""The list that opens when a drop or click could mean several moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.core.contract import Move
+from ui import shapes
+from ui.ink import colour
+from ui.table.notes import beside
+from ui.widgets import Button, Picture
+
+if TYPE_CHECKING:
+    from ui.screens.base import Screen
+
+
+class Chooser:
+    def __init__(self) -> None:
+        self.elements: list[Any] = []
+
+    def __bool__(self) -> bool:
+        return bool(self.elements)
+
+    def open(
+        self, screen: Screen, area: pygame.Rect, moves: Sequence[Move], say: Callable[[Move], str],
+        choose: Callable[[Move], None],
+    ) -> None:  # fmt: skip
+        """Shows the moves near the pointer, the first one focused."""
+        self.close(screen)
+        wide, tall, pad = screen.px(320), screen.px(36), screen.px(8)
+        size = (wide + 2 * pad, len(moves) * (tall + pad) + pad)
+        card = shapes.panel(size, pad, (*colour("night"), 250), (*colour("brass"), 255), 1)
+        x, y = beside(card, screen.app.pointer, area, screen.px(10))
+        self.elements = [Picture(screen, card, x, y, 20)]
+        for k, move in enumerate(moves):
+            rect = pygame.Rect(x + pad, y + pad + k * (tall + pad), wide, tall)
+            self.elements.append(Button(screen, rect, say(move), lambda m=move: choose(m), layer=21))
+        screen.focus_on(self.elements[1])
+
+    def holds(self, spot: tuple[int, int]) -> bool:
+        return bool(self.elements) and bool(self.elements[0].rect.collidepoint(spot))
+
+    def close(self, screen: Screen) -> None:
+        screen.drop(self.elements)
+        self.elements = []
