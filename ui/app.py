@@ -6,12 +6,13 @@ import os
 import sys
 import time
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import pygame
 
 from game.core.language import _
+from saves import settings
+from saves.format import SaveError
 from saves.settings import Settings
 from saves.store import Store, StoreError
 from ui import ink, resources, shapes
@@ -34,9 +35,9 @@ class NoDisplay(RuntimeError):
 
 
 class App:
-    def __init__(self, settings: Settings, store: Store, size: tuple[int, int] | None = None) -> None:
-        self.settings, self.store = settings, store
-        self.language = resources.speak(settings.language)
+    def __init__(self, chosen: Settings, store: Store, size: tuple[int, int] | None = None) -> None:
+        self.settings, self.store = chosen, store
+        self.language = resources.speak(chosen.language)
         self.pointer = (-1, -1)
         self.ticks = 0
         self.screens: list[Screen] = []
@@ -145,7 +146,7 @@ class App:
     def change(self, **changes: Any) -> None:
         """Changes settings, makes them true at once and keeps them."""
         window = "fullscreen" in changes and changes["fullscreen"] != self.settings.fullscreen
-        self.settings = replace(self.settings, **changes)
+        self.settings = settings.change(self.settings, **changes)
         self.apply_settings(window=window)
         self.try_store(lambda: self.store.keep_settings(self.settings))
 
@@ -161,7 +162,7 @@ class App:
         """Files may fail; the game goes on, and the reason is shown."""
         try:
             return work()
-        except StoreError as problem:
+        except (StoreError, SaveError) as problem:
             self.toast(str(problem))
             return None
 
@@ -267,7 +268,7 @@ class App:
         self.canvas = Canvas(self.surface)
         if not self.settings.fullscreen:
             w, h = self.surface.get_size()
-            self.settings = replace(self.settings, window_width=w, window_height=h)
+            self.settings = settings.change(self.settings, window_width=w, window_height=h)
         self.rebuild()
 
     def toggle_fullscreen(self) -> None:

@@ -13,12 +13,14 @@ from ui.resources import asset
 BUDGET = 160_000_000
 """Bytes of scaled pictures that are kept."""
 
+_originals: dict[str, pygame.Surface] = {}
+"""Every picture file that was opened: they never change while the program runs."""
+
 
 class Art:
     """A missing picture is a plain grey one: the game stays playable."""
 
     def __init__(self) -> None:
-        self._originals: dict[str, pygame.Surface] = {}
         self._scaled: OrderedDict[tuple[str, tuple[int, int], Colour | None], pygame.Surface] = OrderedDict()
         self._bytes = 0
         self.missing: list[str] = []
@@ -32,12 +34,12 @@ class Art:
         return None
 
     def has(self, name: str) -> bool:
-        return name in self._originals or self.path(name) is not None
+        return name in _originals or self.path(name) is not None
 
     def original(self, name: str) -> pygame.Surface:
-        if name not in self._originals:
-            self._originals[name] = self._load(name)
-        return self._originals[name]
+        if name not in _originals:
+            _originals[name] = self._load(name)
+        return _originals[name]
 
     def _load(self, name: str) -> pygame.Surface:
         path = self.path(name)

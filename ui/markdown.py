@@ -187,16 +187,17 @@ def lay_out(sections: Sequence[Section], look: Look, width: int, wanted: str = "
     y = 0
     for section in sections:
         if y:
-            y += round(line * 1.2)
+            y += line
         laid.tops[section.id] = y
         if section.title:
             y = _flow((Run(section.title),), look, look.title, laid, 0, y, wanted) + line // 4
-        for block in section.blocks:
+        for block, following in zip(section.blocks, [*section.blocks[1:], None], strict=True):
             if block.kind == "bullet":
                 indent = round(look.text.pixels * 1.5)
                 dot = Piece(round(look.text.pixels * 0.5), y, "•", look.text._replace(colour=colour("brass")))
                 laid.pieces.append(dot)
-                y = _flow(block.runs, look, look.text, laid, indent, y, wanted) + line // 4
+                y = _flow(block.runs, look, look.text, laid, indent, y, wanted)
+                y += line // 4 if following and following.kind == "bullet" else line // 2
             elif block.kind == "heading":
                 y = _flow(block.runs, look, look.bold, laid, 0, y + line // 3, wanted) + line // 6
             else:

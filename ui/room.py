@@ -22,7 +22,13 @@ class Room:
         return self._once("cloth", size, self._paint_cloth)
 
     def wall(self, size: tuple[int, int]) -> pygame.Surface:
-        return self._once("wall", size, lambda s: self.art.cover("room/wall", s).copy())
+        return self._once("wall", size, self._paint_wall)
+
+    def _paint_wall(self, size: tuple[int, int]) -> pygame.Surface:
+        """The wall stretched so that each box has its arch, a little taller than the window: its cornice stays above
+        the name of the house."""
+        tall = round(size[1] * 1.09)
+        return self.art.image("room/wall", (size[0], tall)).subsurface((0, tall - size[1], *size)).copy()
 
     def _once(self, name: str, size: tuple[int, int], paint) -> pygame.Surface:  # type: ignore[no-untyped-def]
         key = (name, size)

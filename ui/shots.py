@@ -123,11 +123,10 @@ def _drag(app: App) -> None:
     table = TableScreen(app, game_in_play("angel_wars", {}, 37))
     app.push(table)
     settle(app)
-    assert table.scene is not None
-    moves = [move for move in table.hands.moves if move.src and move.dst]
+    moves = [move for move in table.desk.hands.moves if move.src and move.dst]
     most = max({move.src for move in moves if move.src}, key=lambda src: sum(move.src == src for move in moves))
     target = next(move.dst for move in moves if move.src == most)
-    start_at, end_at = table.scene.sprites[most].rect.center, table.scene.sprites[str(target)].rect.center
+    start_at, end_at = table.desk.scene.sprites[most].rect.center, table.desk.scene.sprites[str(target)].rect.center
     point(app, start_at)
     point(app, start_at, pygame.MOUSEBUTTONDOWN, button=1)
     middle = ((start_at[0] * 2 + end_at[0]) // 3, (start_at[1] * 2 + end_at[1]) // 3)
@@ -139,9 +138,8 @@ def _refused(app: App) -> None:
     table = TableScreen(app, game_in_play("angel_wars", {}, 37))
     app.push(table)
     settle(app)
-    assert table.scene is not None
-    banned = [name for name, sprite in table.scene.sprites.items() if "banned" in sprite.thing.marks]
-    spot = table.scene.sprites[banned[0]].rect.center
+    banned = [name for name, sprite in table.desk.scene.sprites.items() if "banned" in sprite.thing.marks]
+    spot = table.desk.scene.sprites[banned[0]].rect.center
     point(app, spot)
     point(app, spot, pygame.MOUSEBUTTONDOWN, button=1)
     point(app, spot, pygame.MOUSEBUTTONUP, button=1)
@@ -151,8 +149,7 @@ def _zoom(app: App) -> None:
     table = TableScreen(app, game_in_play("angel_wars", {}, 37))
     app.push(table)
     settle(app)
-    assert table.scene is not None
-    point(app, table.scene.sprites["south-1"].rect.center, pygame.MOUSEBUTTONDOWN, button=3)
+    point(app, table.desk.scene.sprites["south-1"].rect.center, pygame.MOUSEBUTTONDOWN, button=3)
 
 
 def _look_back(app: App) -> None:

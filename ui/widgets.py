@@ -187,7 +187,8 @@ class Button(Element):
         fill, border, text = self._colours()
         thick = max(1, self.px(1))
         surface = shapes.panel(size, self.px(6), fill, border, thick).copy()
-        side = min(self.px(20), size[1] - self.px(8)) if self.text else min(size) - self.px(14)
+        bare = max(min(size) - self.px(14), round(min(size) * 0.62))
+        side = min(self.px(20), size[1] - self.px(8)) if self.text else bare
         style = ink.Style("sans_bold", self.screen.size("text"), text)
         if self.kind == "primary":
             style = ink.Style("serif_bold", self.screen.size("lead"), text)
@@ -206,7 +207,8 @@ class Button(Element):
 
     def _colours(self) -> tuple[tuple[int, ...], tuple[int, ...], ink.Colour]:
         if not self.is_enabled:
-            return (*colour("dusk"), 150), (*colour("line"), 120), colour("ivory_faint")
+            shown = 0 if self.kind == "bare" else 1
+            return (*colour("dusk"), 150 * shown), (*colour("line"), 120 * shown), colour("ivory_faint")
         hot = self.hovered or self.pressed
         if self.kind == "primary":
             fill = ink.mix(colour("brass"), colour("brass_bright"), 0.5 if hot else 0)

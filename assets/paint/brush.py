@@ -7,6 +7,7 @@ colour through `colourise`; a `Canvas` paints shapes at a multiple of the final 
 
 from __future__ import annotations
 
+import itertools
 import math
 import random
 from collections.abc import Callable, Sequence
@@ -82,7 +83,7 @@ def ramp(stops: Stops, t: float) -> Color:
     """The colour at place t (0..1) of a multi-stop gradient."""
     if t <= stops[0][0]:
         return stops[0][1]
-    for (t0, c0), (t1, c1) in zip(stops, stops[1:], strict=False):
+    for (t0, c0), (t1, c1) in itertools.pairwise(stops):
         if t <= t1:
             return mix(c0, c1, (t - t0) / max(1e-6, t1 - t0))
     return stops[-1][1]
@@ -110,7 +111,7 @@ def bezier(points: Sequence[Point], n: int = 24) -> list[Point]:
         t = i / n
         work = list(points)
         while len(work) > 1:
-            work = [(lerp(p[0], q[0], t), lerp(p[1], q[1], t)) for p, q in zip(work, work[1:], strict=False)]
+            work = [(lerp(p[0], q[0], t), lerp(p[1], q[1], t)) for p, q in itertools.pairwise(work)]
         out.append(work[0])
     return out
 
@@ -214,8 +215,7 @@ def _lattice(size: Size, source: random.Random, cx: float, cy: float, turn: floa
 
 def ridges(size: Size, seed: object, cell: float | tuple[float, float] = 64, octaves: int = 5) -> Image.Image:
     """Noise folded at its middle: bright thin veins, for lightning, marble, cracks, nebula filaments."""
-    folded = noise(size, seed, cell, octaves).point([255 - min(255, abs(v - 128) * 4) for v in range(256)])
-    return folded
+    return noise(size, seed, cell, octaves).point([255 - min(255, abs(v - 128) * 4) for v in range(256)])
 
 
 def warp(image: Image.Image, seed: object, amount: float, cell: float = 90) -> Image.Image:
@@ -656,7 +656,7 @@ def lettering(
     ss = 3
     letters = font(face, height * ss)
     gap = tracking * height * ss
-    widths = [letters.getlength(a + b) - letters.getlength(b) for a, b in zip(text, text[1:], strict=False)]
+    widths = [letters.getlength(a + b) - letters.getlength(b) for a, b in itertools.pairwise(text)]
     widths.append(letters.getlength(text[-1]))
     total = sum(widths) + gap * (len(text) - 1)
     sheet = Image.new("L", (size[0] * ss, height * ss * 2))

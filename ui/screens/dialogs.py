@@ -22,6 +22,8 @@ class Overlay(Screen):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
+        if app.screens:  # the window may still show a dialog that has just closed
+            app.canvas.show(app.screen.drawables())
         self._under = app.room.dimmed(app.picture())
         self._opened = app.ticks
 

@@ -67,7 +67,7 @@ class Panel:
         self.tools["undo"].update_state(enabled=refused is None and self.screen.looking_back is None)
         self.tools["hint"].update_state(enabled=self.screen.may_act())
         self.tools["step"].update_state(chosen=self.screen.stepping)
-        self.tools["zoom"].update_state(chosen=self.screen.zooming)
+        self.tools["zoom"].update_state(chosen=self.screen.desk.zooming)
 
     def _once(self, name: str, value: object) -> bool:
         """Did this part change since it was last painted?"""
@@ -105,7 +105,7 @@ class Panel:
         surface = shapes.panel(size, px(7), fill, edge, max(1, px(2 if active else 1))).copy()
         tall = size[1] - px(8)
         x = px(8)
-        for face in screen.emblems(n):
+        for face in screen.desk.emblems(n):
             figure = screen.app.art.image(face, (round(tall * 0.8), tall))
             surface.blit(figure, (x, px(4)))
             x += round(tall * 0.62)
@@ -128,9 +128,9 @@ class Panel:
     def _show_prompt(self) -> None:
         screen = self.screen
         text, tone = screen.prompt()
-        moves = screen.button_moves()
-        extra = screen.extra_buttons()
-        if not self._once("prompt", (text, tone, moves, [word for word, _i, _a in extra])):
+        offers = screen.buttons()
+        lone = len(screen.desk.hands.moves) == 1
+        if not self._once("prompt", (text, tone, lone, [(label, icon) for label, icon, _action in offers])):
             return
         screen.drop([*self._prompt, *self.buttons])
         px = screen.px
@@ -140,19 +140,14 @@ class Panel:
             words = ink.paragraph(text, screen.style("small", "sans", tone), self.wide)
         self._prompt = [screen.picture(words, self.left, self.prompt_top + px(4))]
         self.buttons = []
-        labels = [
-            (screen.say_button(n, move), "", lambda m=move: screen.press_button(m)) for n, move in enumerate(moves)
-        ]
-        labels += extra
-        if not labels:
+        if not offers:
             return
         gap = px(8)
-        wide = (self.wide - gap * (len(labels) - 1)) // len(labels)
-        y = self.prompt_top + px(84)
-        for k, (label, icon, action) in enumerate(labels):
-            rect = pygame.Rect(self.left + k * (wide + gap), y, wide, px(40))
-            primary = "primary" if len(labels) == 1 and moves and len(screen.hands.moves) == 1 else "plain"
-            self.buttons.append(Button(screen, rect, label, action, icon=icon, kind=primary))
+        wide = (self.wide - gap * (len(offers) - 1)) // len(offers)
+        for k, (label, icon, action) in enumerate(offers):
+            rect = pygame.Rect(self.left + k * (wide + gap), self.prompt_top + px(84), wide, px(40))
+            kind = "primary" if lone else "plain"
+            self.buttons.append(Button(screen, rect, label, action, icon=icon, kind=kind))
 
     # Log
 

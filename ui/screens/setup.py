@@ -105,7 +105,7 @@ class SetupScreen(MenuScreen):
     def _build_cover(self) -> pygame.Rect:
         """The box and its words on the left; gives the room that is left."""
         body = self.body
-        wide = min(self.px(264), round(body.width * 0.24))
+        wide = min(self.px(320), round(body.width * 0.225))
         words = round(self.size("text") * 1.25 * 5)
         tall = min(round(wide / COVER), body.height - words - self.px(12))
         size = (round(tall * COVER), tall)

@@ -102,13 +102,9 @@ class TitleScreen(Screen):
         self._tell(None)
 
     def _build_name(self) -> None:
-        y = self.px(34)
-        name = self.text(
-            "Caelum", self.area.centerx, y, size="display", face="serif", tone="brass_bright", align="centre"
+        self.text(
+            "Caelum", self.area.centerx, self.px(18), size="title", face="serif", tone="brass_bright", align="centre"
         )
-        tagline = _("Five games of angels and star pirates")
-        self.text(tagline, self.area.centerx, name.bottom - self.px(4), size="lead", face="serif_italic",
-                  tone="ivory_dim", align="centre")  # fmt: skip
 
     def _build_shelf(self) -> None:
         plank = self.app.art.image("room/plank", (self.area.width, self.px(62)))
@@ -131,12 +127,11 @@ class TitleScreen(Screen):
             (_("Settings"), "settings", self.open_settings), (_("About"), "info", self.open_about),
             (_("Quit"), "quit", self.app.quit),
         ]  # fmt: skip
-        w, h, gap = self.px(150), self.px(40), self.px(14)
-        x = (self.area.width - len(doors) * w - (len(doors) - 1) * gap) // 2
-        y = self.area.height - h - self.px(26)
-        for text, icon, action in doors:
-            Button(self, pygame.Rect(x, y, w, h), text, action, icon=icon, kind="bare")
-            x += w + gap
+        w, h = self.px(176), self.px(44)
+        y = self.area.height - h - self.px(30)
+        for k, (text, icon, action) in enumerate(doors):
+            rect = pygame.Rect(round((k + 0.5) * self.area.width / 5 - w / 2), y, w, h)
+            Button(self, rect, text, action, icon=icon, kind="bare")
         entry = self.app.store.latest(None)
         if entry is not None:
             self._build_continue(entry)
@@ -144,7 +139,7 @@ class TitleScreen(Screen):
     def _build_continue(self, entry: Entry) -> None:
         w, h = self.px(420), self.px(48)
         text = _("Continue {title}").format(title=entry.title)
-        rect = pygame.Rect((self.area.width - w) // 2, self.area.height - self.px(136), w, h)
+        rect = pygame.Rect((self.area.width - w) // 2, self.area.height - self.px(142), w, h)
         button = Button(
             self, rect, text, lambda: self.continue_game(entry), icon="play", kind="primary", tip=entry.summary
         )
@@ -172,8 +167,8 @@ class TitleScreen(Screen):
         room = min(self.area.width - self.px(80), self.px(900))
         x = (self.area.width - room) // 2
         if box is None:
-            self.text(_("Choose a box to play."), x, y, size="lead", face="serif_italic", tone="ivory_dim", room=room,
-                      align="centre")  # fmt: skip
+            text = _("Five games of angels and star pirates. Choose a box to play.")
+            self.text(text, x, y, size="lead", face="serif_italic", tone="ivory_dim", room=room, align="centre")
         elif not box.built:
             text = _("{title} is still in the making.").format(title=box.title)
             self.text(text, x, y, size="lead", face="serif", tone="ivory_dim", room=room, align="centre")

@@ -24,7 +24,7 @@ class Faces:
         self.art, self.game, self.names = art, game, names
         self._kept: OrderedDict[object, pygame.Surface] = OrderedDict()
         self._painters: dict[str, Callable[[Thing, tuple[int, int]], pygame.Surface]] = {
-            "figure": self._figure, "goal": self._goal, "pips": self._pips, "card": self._card,
+            "figure": self._figure, "goal": self._goal, "pips": self._pips, "mat": self._mat,
         }  # fmt: skip
 
     def picture(self, thing: Thing, size: tuple[int, int]) -> pygame.Surface:
@@ -48,7 +48,8 @@ class Faces:
         return variant if self.art.has(variant) else name
 
     def _plain(self, thing: Thing, size: tuple[int, int]) -> pygame.Surface:
-        picture = self.art.image(self.art_name(thing), size)
+        name = self.art_name(thing)
+        picture = self.art.image(name, size) if self.art.has(name) else self._card(thing, size)
         if not thing.marks:
             return picture
         picture = picture.copy()
@@ -67,7 +68,9 @@ class Faces:
         surface = pygame.Surface(size, pygame.SRCALPHA)
         shade = shapes.disc_shadow((w, max(round(h * 0.30), 1)), 190)
         surface.blit(shade, (round(w * 0.05), round(h * 0.76)))
-        surface.blit(self.art.image(self.art_name(thing), size), (0, 0))
+        picture = self.art.image(self.art_name(thing), size)
+        surface.blit(_halo(picture), (0, 0))
+        surface.blit(picture, (0, 0))
         if "home" in thing.marks:
             side = max(round(w * 0.34), 9)
             surface.blit(self.art.image(f"{self.game}/mark-home", (side, side), colour("brass_bright")), (w - side, 0))
@@ -115,8 +118,12 @@ class Faces:
             surface.blit(pip, (x + k * (bead + gap), (size[1] - bead) // 2))
         return surface
 
+    def _mat(self, thing: Thing, size: tuple[int, int]) -> pygame.Surface:
+        """A place where cards may lie."""
+        return shapes.panel(size, max(size[1] // 16, 3), (*colour("slate"), 90), (*colour("brass_dark"), 160), 1)
+
     def _card(self, thing: Thing, size: tuple[int, int]) -> pygame.Surface:
-        """A plain card: its name on a quiet frame, or its back."""
+        """A card without a painting: its name on a quiet frame, or its back."""
         back = thing.face == "back"
         fill, edge = (colour("slate_high"), colour("brass")) if back else (colour("ivory"), colour("brass_dark"))
         surface = shapes.panel(size, max(size[0] // 14, 3), fill, edge, max(1, size[0] // 60)).copy()
@@ -131,3 +138,11 @@ class Faces:
         picture = ink.write(words, style)
         surface.blit(picture, ((size[0] - picture.get_width()) // 2, size[1] // 12))
         return surface
+
+
+def _halo(picture: pygame.Surface) -> pygame.Surface:
+    """A soft light behind a dark figure, a soft shade behind a light one: it stands out from whatever it stands on."""
+    dark = sum(pygame.transform.average_color(picture, consider_alpha=True)[:3]) < 3 * 110
+    tone = colour("ivory") if dark else colour("shadow")
+    shape = pygame.mask.from_surface(picture, 90).to_surface(setcolor=(*tone, 150), unsetcolor=(*tone, 0))
+    return pygame.transform.gaussian_blur(shape, max(picture.get_width() // 16, 2))

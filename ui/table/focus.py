@@ -33,7 +33,7 @@ class Finger:
         if best is not None:
             self.on = best
 
-    def settle(self, stops: Sequence[str], scene: Scene) -> None:
-        """The scene changed: stay if possible."""
-        if self.on is not None and self.on not in scene.sprites:
+    def settle(self, scene: Scene) -> None:
+        """The scene changed: stay if what it stood on is still there."""
+        if self.on not in scene.sprites:
             self.on = None

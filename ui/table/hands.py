@@ -45,6 +45,11 @@ class Hands:
     def let_go(self) -> None:
         self.held, self.dragging, self._pressed = None, False, None
 
+    @property
+    def busy(self) -> bool:
+        """Is a thing pressed or dragged?"""
+        return self.dragging or self._pressed is not None
+
     def movable(self) -> set[str]:
         """Things that can be carried somewhere."""
         return {move.src for move in self.moves if move.src and move.dst}

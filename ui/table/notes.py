@@ -7,7 +7,7 @@ import pygame
 from ui import ink, shapes
 from ui.canvas import Drawable
 from ui.ink import Style, colour
-from ui.table.scene import Scene, Sprite
+from ui.table.scene import Sprite
 
 REST = 0.5
 """Seconds the pointer rests on a thing before its tooltip shows."""
@@ -82,8 +82,3 @@ def beside(card: pygame.Surface, spot: tuple[int, int], area: pygame.Rect, gap: 
     x = spot[0] + gap if spot[0] + gap + w <= area.right else spot[0] - gap - w
     y = spot[1] + gap if spot[1] + gap + h <= area.bottom else spot[1] - gap - h
     return max(area.left, min(x, area.right - w)), max(area.top, min(y, area.bottom - h))
-
-
-def under(scene: Scene | None, spot: tuple[int, int], area: pygame.Rect) -> str | None:
-    """The thing under the pointer, if the pointer is on the table."""
-    return scene.at(spot) if scene is not None and area.collidepoint(spot) else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pygame
 
@@ -52,7 +52,3 @@ class Scene:
         ]  # fmt: skip
         # A figure's picture overlaps the tile behind it: the thing whose foot is nearest is meant.
         return max(found, key=lambda sprite: sprite.z).thing.id if found else None
-
-
-def build(rules: Any, view: Any, seat: int | None, layout: Layout, camera: Camera) -> Scene:
-    return Scene(rules.table(view), layout.places(view, seat), layout, camera)

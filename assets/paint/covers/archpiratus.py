@@ -184,8 +184,7 @@ def _world(base: Image.Image) -> Image.Image:
     base = over(base, moon, (118, 452))
     dock = station((240, 240), (120, 120), 70, "dock")
     dock = dock.rotate(14, Image.Resampling.BICUBIC)
-    base = over(base, dock, (52, 560), 0.9)
-    return base
+    return over(base, dock, (52, 560), 0.9)
 
 
 def _ship(base: Image.Image) -> Image.Image:

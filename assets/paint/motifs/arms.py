@@ -145,13 +145,13 @@ def emblem(canvas: Canvas, kind: str, centre: Point, radius: float, color: Color
             color,
         )
     elif kind == "flame":
-        for dx, tall, fat in ((-0.42, 0.95, 0.42), (0.42, 0.95, 0.42), (0.0, 1.75, 0.62)):
+        for dx, tall, fat in ((-0.40, 1.2, 0.55), (0.40, 1.2, 0.55), (0.0, 1.85, 0.85)):
             path = bezier(
                 [
                     (x + dx * r, y + r * 0.85),
-                    (x + (dx + 0.4) * r, y + r * (0.85 - tall * 0.5)),
-                    (x + (dx - 0.4) * r, y + r * (0.85 - tall * 0.7)),
-                    (x + dx * 0.5 * r, y + r * (0.85 - tall)),
+                    (x + (dx * 2.1 + 0.16) * r, y + r * (0.85 - tall * 0.4)),
+                    (x + (dx * 1.2 - 0.2) * r, y + r * (0.85 - tall * 0.7)),
+                    (x + (dx * 1.7 + 0.08) * r, y + r * (0.85 - tall)),
                 ],
                 16,
             )
@@ -266,13 +266,10 @@ def banner(
             tone = mix(tone, (10, 6, 20), 0.30 * v0)
             canvas.poly([at(u0, v0), at(u1, v0), at(u1, v1), at(u0, v1)], tone)
     for inset, thick in ((0.05, 0.035), (0.12, 0.012)):
-        hem = [at(inset, 0.0), *[at(inset, v / 8) for v in range(9)]]
-        hem = hem[:-1] + [
-            at(inset, 1 - inset * 0.4),
-            at(0.5, 1 - inset * 0.7),
-            at(1 - inset, 1 - inset * 0.4),
-        ]
-        hem += [at(1 - inset, v / 8) for v in range(7, -1, -1)]
+        left, right = inset, 1 - inset
+        hem = [at(left, v / 8) for v in range(8)]
+        hem += [at(left, 1 - inset * 0.4), at(0.5, 1 - inset * 0.7), at(right, 1 - inset * 0.4)]
+        hem += [at(right, v / 8) for v in range(7, -1, -1)]
         canvas.line(hem, width * thick, gold, 235, solid=False)
     emblem(canvas, charge, at(0.5, 0.42), width * 0.29, mix(gold, (60, 30, 10), 0.55))
     middle = at(0.5, 0.42)

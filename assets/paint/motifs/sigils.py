@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 import random
 
@@ -58,7 +59,7 @@ def sigil(
 def _sigil_line(
     canvas: Canvas, path: list[Point], source: random.Random, width: float, color: Color, hand: int
 ) -> None:
-    for a, b in zip(path, path[1:], strict=False):
+    for a, b in itertools.pairwise(path):
         bow = hand * source.choice((0.0, 0.0, 0.18, -0.18))
         middle = ((a[0] + b[0]) / 2 - (b[1] - a[1]) * bow, (a[1] + b[1]) / 2 + (b[0] - a[0]) * bow)
         line = bezier([a, middle, b], 18)
@@ -115,7 +116,7 @@ def star_polygon(
 ) -> None:
     """A star drawn in one line through every step-th of the points (heptagram 7/3, octagram 8/3...)."""
     walk = [polar(centre, radius, -90 + k * step * 360 / points) for k in range(points + 1)]
-    for a, b in zip(walk, walk[1:], strict=False):
+    for a, b in itertools.pairwise(walk):
         canvas.line([a, b], width, color)
     if math.gcd(points, step) > 1:
         for first in range(1, math.gcd(points, step)):

@@ -1,0 +1,88 @@
+"""A player at the screen: everything by real pointer and key events, as pygame delivers them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+
+from game.core.contract import Move
+from ui.app import App
+from ui.screens.table import TableScreen
+
+Spot = tuple[int, int]
+
+
+class Player:
+    def __init__(self, app: App) -> None:
+        self.app = app
+
+    @property
+    def table(self) -> TableScreen:
+        assert isinstance(self.app.screen, TableScreen)
+        return self.app.screen
+
+    def event(self, kind: int, **data: Any) -> None:
+        self.app.frame([pygame.event.Event(kind, **data)], 0.02)
+
+    def rest(self, frames: int = 400) -> None:
+        """Waits until nothing moves any more."""
+        for _ in range(frames):
+            if not self.app.frame([], 0.05):
+                return
+
+    def point(self, spot: Spot) -> None:
+        self.event(pygame.MOUSEMOTION, pos=spot, rel=(0, 0), buttons=(0, 0, 0))
+
+    def press(self, spot: Spot, button: int = 1) -> None:
+        self.event(pygame.MOUSEBUTTONDOWN, pos=spot, button=button)
+
+    def release(self, spot: Spot, button: int = 1) -> None:
+        self.event(pygame.MOUSEBUTTONUP, pos=spot, button=button)
+
+    def click(self, spot: Spot, button: int = 1) -> None:
+        self.point(spot)
+        self.press(spot, button)
+        self.release(spot, button)
+
+    def drag(self, start: Spot, end: Spot, *, drop: bool = True) -> None:
+        self.point(start)
+        self.press(start)
+        middle = ((start[0] + end[0]) // 2 + 9, (start[1] + end[1]) // 2 + 9)
+        for spot in ((start[0] + 8, start[1]), middle, end):
+            self.event(pygame.MOUSEMOTION, pos=spot, rel=(1, 1), buttons=(1, 0, 0))
+        if drop:
+            self.release(end)
+
+    def key(self, key: int, mod: int = 0) -> None:
+        self.event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0)
+        self.event(pygame.KEYUP, key=key, mod=mod, unicode="", scancode=0)
+
+    # At the table
+
+    def spot(self, name: str) -> Spot:
+        """Where a thing can be pointed at."""
+        rect = self.table.desk.scene.rect(name)
+        assert rect is not None
+        return rect.centerx, rect.centery + rect.height // 8
+
+    def button(self, text: str) -> None:
+        """Presses the button with this text."""
+        for element in self.app.screen.elements:
+            if getattr(element, "text", None) == text:
+                self.click(element.rect.center)
+                return
+        raise AssertionError(f"no button '{text}'")
+
+    def play(self, move: Move) -> None:
+        """Plays a move as a person would: drag, click, or button."""
+        if move.src and move.dst:
+            self.drag(self.spot(move.src), self.spot(move.dst))
+        elif move.src:
+            self.click(self.spot(move.src))
+        else:
+            table = self.table
+            self.button(table.rules.say_move(table.view, move))
+            if table.armed:
+                self.button(table.rules.say_move(table.view, move))
+        self.rest()

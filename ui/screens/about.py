@@ -1,0 +1,86 @@
+"""About: what Caelum is, whom its games are owed to, what it is made of."""
+
+from __future__ import annotations
+
+from importlib.metadata import PackageNotFoundError, version
+
+import pygame
+
+from game import catalogue
+from game.core.language import _
+from ui import shapes
+from ui.markdown import parse
+from ui.resources import VERSION
+from ui.screens.menu import MenuScreen
+from ui.screens.rulebook import Leaf
+from ui.widgets import Note
+
+CREDITS = {
+    "angel_wars": ("Sharon Pierce McCullough, Randall S. Pierce", "Cactus Game Design, 2007"),
+    "archangelis": ("Todd Bartine, Evey Bartine, Jenn Ampulski", "Archangelis Games, 2023"),
+    "archpiratus": ("Todd Bartine, Evey Bartine, Jenn Ampulski", "Archangelis Games, 2023"),
+    "empyrean": ("Kevin McGinley", "McAdventures, 2024"),
+    "aniolowie": ("Łukasz Cembala", "JoGusta, 2006"),
+}
+"""Who designed and who published each game of the shelf."""
+COVER = 0.75
+
+
+class AboutScreen(MenuScreen):
+    name = "about"
+
+    def build(self) -> None:
+        (back,) = self.frame(_("About Caelum"), [self.back_door()], [])
+        between = self.px(56)
+        wide = round((self.body.width - between) * 0.46)
+        self._build_games(pygame.Rect(self.body.x, self.body.y, wide, self.body.height))
+        left = self.body.x + wide + between
+        place = pygame.Rect(left, self.body.y, self.body.right - left, self.body.height)
+        self.page = Leaf(self, place, lambda target: None, size="text")
+        self.page.write(parse(self._words()))
+        self.focus = back
+
+    def _build_games(self, column: pygame.Rect) -> None:
+        """The five boxes with those who made the games."""
+        gap = self.px(12)
+        tall = min((column.height + gap) // len(catalogue.SHELF) - gap, self.px(110))
+        for k, box in enumerate(catalogue.SHELF):
+            y = column.y + k * (tall + gap)
+            size = (round(tall * COVER), tall)
+            blur = self.px(7)
+            self.picture(shapes.shadow(size, blur, 150), column.x - blur + self.px(3), y - blur + self.px(4), 0)
+            self.picture(self.app.art.cover(f"covers/{box.id}", size).convert_alpha(), column.x, y)
+            x = column.x + size[0] + self.px(18)
+            room = column.right - x
+            designers, publisher = CREDITS[box.id]
+            title = round(tall * 0.38)
+            rest = (tall - title) // 2
+            Note(self, pygame.Rect(x, y, room, title), box.title, size="lead", face="serif_bold", tone="brass_bright")
+            text = _("Design: {names}").format(names=designers)
+            Note(self, pygame.Rect(x, y + title, room, rest), text)
+            Note(self, pygame.Rect(x, y + title + rest, room, rest), publisher, size="small", tone="ivory_dim")
+
+    def _words(self) -> str:
+        """The credits as a page."""
+        parts = [
+            ("", _("Caelum {version} is a tabletop on your desk: five games of angels and star pirates, for people at "
+                   "one screen or one person against a fair opponent.").format(version=VERSION)),
+            (_("Independent"), _("Caelum is an independent implementation, not affiliated with the games' designers "
+                                 "and publishers, nor endorsed by them. If you like a game, buy its box. "
+                                 "All art and sound here are our own.")),
+            (_("Made with"), "\n".join((
+                "- " + _("Source Serif and Source Sans by Adobe, under the SIL Open Font License"),
+                "- " + _("{libraries}, and Python").format(libraries=self._libraries()),
+            ))),
+            (_("Your games"), _("They lie in {path}").format(path=self.app.store.folder)),
+        ]  # fmt: skip
+        return "\n\n".join(f"## {title}\n{text}" if title else text for title, text in parts)
+
+    def _libraries(self) -> str:
+        names = []
+        for name in ("pygame-ce", "pygame_gui", "pillow", "platformdirs"):
+            try:
+                names.append(f"{name} {version(name)}")
+            except PackageNotFoundError:
+                names.append(name)
+        return ", ".join(names)
