@@ -77,6 +77,11 @@ class App:
         self.canvas = Canvas(self.surface)
 
     @property
+    def unseen(self) -> bool:
+        """Does nobody see this window? Then a demonstration need not wait for eyes."""
+        return pygame.display.get_driver() == "dummy"
+
+    @property
     def unit(self) -> float:
         """Pixels of one design unit: it grows with the window and the UI scale, as far as dialogs still fit."""
         w, h = self.surface.get_size()
@@ -153,10 +158,14 @@ class App:
     def apply_settings(self, *, window: bool = False) -> None:
         """Makes the settings true."""
         self.language = resources.speak(self.settings.language)
-        self.sound.set_volumes(self.settings.volume_master, self.settings.volume_effects, self.settings.volume_ambience)
+        self.apply_volumes()
         if window:
             self.set_mode()
         self.rebuild()
+
+    def apply_volumes(self) -> None:
+        chosen = self.settings
+        self.sound.set_volumes(chosen.volume_master, chosen.volume_effects, chosen.volume_ambience)
 
     def try_store(self, work: Callable[[], Any]) -> Any:
         """Files may fail; the game goes on, and the reason is shown."""

@@ -9,7 +9,7 @@ import re
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from itertools import groupby
+from itertools import groupby, zip_longest
 from typing import NamedTuple
 
 import pygame
@@ -191,7 +191,7 @@ def lay_out(sections: Sequence[Section], look: Look, width: int, wanted: str = "
         laid.tops[section.id] = y
         if section.title:
             y = _flow((Run(section.title),), look, look.title, laid, 0, y, wanted) + line // 4
-        for block, following in zip(section.blocks, [*section.blocks[1:], None], strict=True):
+        for block, following in zip_longest(section.blocks, section.blocks[1:]):
             if block.kind == "bullet":
                 indent = round(look.text.pixels * 1.5)
                 dot = Piece(round(look.text.pixels * 0.5), y, "•", look.text._replace(colour=colour("brass")))

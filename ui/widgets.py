@@ -516,6 +516,11 @@ class Entry(UITextEntryLine):
     def activate(self) -> None:
         self.screen.focus_on(self)
 
+    def select_all(self) -> None:
+        """What is typed next replaces everything."""
+        self.edit_position = len(self.get_text())
+        self.select_range = [0, len(self.get_text())]
+
     def nudge(self, by: int) -> bool:
         return bool(self.is_focused)
 

@@ -31,7 +31,9 @@ class Reach(NamedTuple):
     nodes: int
     """The positions it may visit in a decision."""
     beam: int
-    """The unfinished turns it goes on with, at each movement."""
+    """The unfinished turns that it goes on with at each movement of its own turn."""
+    beam_of_replies: int
+    """The same in the turns that follow."""
     rounds: tuple[Widths, ...]
     """For each round of deepening, how many turns are tried at each depth."""
 
@@ -76,7 +78,7 @@ class Search:
     def __init__(self, rules: Rules[Any], view: Any, reach: Reach, work: float, seed: int, stop: Stop | None) -> None:
         self.rules = rules
         self.stop = stop
-        self.beam = reach.beam
+        self.beam = reach.beam_of_replies
         self.root = rules.determinise(view, seed)
         self.root.random = DRAWS[0]
         seat = rules.to_act(self.root)
@@ -94,12 +96,12 @@ class Search:
         key = self.rules.position(state)
         turns = self.known.get(key)
         if turns is None:
-            turns = self.known[key] = self.enumerate(state)[:WIDEST]
+            turns = self.known[key] = self.enumerate(state, self.beam)[:WIDEST]
             if self.spent:
                 raise Spent
         return turns[:width]
 
-    def enumerate(self, state: Any) -> list[Turn]:
+    def enumerate(self, state: Any, beam: int) -> list[Turn]:
         """All turns within the beam; when the work is spent, those met so far, finished or not."""
         rules = self.rules
         legal_moves, advance, to_act = rules.legal_moves, rules.advance, rules.to_act
@@ -131,7 +133,7 @@ class Search:
                     worth = self.verdict(after, seat) if mover is None else evaluate(after, seat)
                     turn = Turn(worth, (*moves, move), ((1.0, after),))
                     (further if mover == seat else turns).append(turn)
-            unfinished = nlargest(self.beam, further, key=_worth)
+            unfinished = nlargest(beam, further, key=_worth)
         turns.sort(key=_worth, reverse=True)
         return turns
 
@@ -242,7 +244,7 @@ def search(
 ) -> list[Found]:
     """Turns of the seat to act, best first. Those within the margin of the best have their true value."""
     one = Search(rules, view, reach, work, seed, stop)
-    turns = one.enumerate(one.root)
+    turns = one.enumerate(one.root, reach.beam)
     found = [Found(turn.worth, turn.moves) for turn in turns]
     if one.spent:
         return found

@@ -42,10 +42,10 @@ class Decision(NamedTuple):
 LEVELS = {
     level.name: level
     for level in (
-        Level("random", N_("Random"), Reach(0, 0, ()), 0, 1.0),
-        Level("novice", N_("Novice"), Reach(600, 6, ()), 40, 0.04),
-        Level("adept", N_("Adept"), Reach(8_000, 8, ((10, 6),)), 300, 0.008),
-        Level("master", N_("Master"), Reach(60_000, 8, ((24, 8), (10, 6, 4), (6, 4, 3, 3))), 1500, 0.004),
+        Level("random", N_("Random"), Reach(0, 0, 0, ()), 0, 1.0),
+        Level("novice", N_("Novice"), Reach(600, 6, 0, ()), 40, 0.04),
+        Level("adept", N_("Adept"), Reach(8_000, 8, 4, ((10, 6),)), 300, 0.008),
+        Level("master", N_("Master"), Reach(60_000, 8, 4, ((24, 8), (10, 6, 4), (6, 4, 3, 3))), 1500, 0.004),
     )
 }
 

@@ -16,6 +16,8 @@ MOVEMENT = 10
 """What one movement still to be made counts."""
 RANK = 12
 """What one rank still to be crossed counts beside it: a flip can be undone, a step can't, so play goes forward."""
+TAKEN = 3
+"""How many movements it takes to get past a figure, of whatever side."""
 IN_HAND = 5
 """What each movement left to the seat to act is worth."""
 SCALE = 60.0
@@ -25,32 +27,39 @@ SCALE = 60.0
 class Way(dict[int, int]):
     """The way home along one lane; asked with the free tiles of a lane beside it, it tells what is still to do."""
 
-    __slots__ = ("free", "rank")
+    __slots__ = ("cost", "rank")
 
-    def __init__(self, free: int) -> None:
+    def __init__(self, free: int, taken: int) -> None:
         super().__init__()
         self.rank = free.bit_length() - 1
-        self.free = free
+        self.cost = [0 if free >> rank & 1 else TAKEN if taken >> rank & 1 else 1 for rank in range(self.rank)]
 
     def __missing__(self, beside: int) -> int:
         self[beside] = to_do = MOVEMENT * self.movements(beside) + RANK * self.rank
         return to_do
 
     def movements(self, beside: int) -> int:
-        """The fewest steps and flips that lead home. A run is one step however long; what is not free costs a flip."""
+        """The fewest steps and flips that lead home: a run is one step however long, what is not free costs a flip."""
         if self.rank == 0:
             return 0
-        enter, enter_beside = 1 - (self.free & 1), 1 - (beside & 1)
+        flips = [1 - (beside >> rank & 1) for rank in range(self.rank + 1)]
+        enter, enter_beside = self.cost[0], flips[0]
         for rank in range(1, self.rank):
             ahead, ahead_beside = enter, enter_beside
-            flip, flip_beside = 1 - (self.free >> rank & 1), 1 - (beside >> rank & 1)
-            enter = flip + min(ahead, ahead_beside + flip_beside + 2)
-            enter_beside = flip_beside + min(ahead_beside, ahead + flip + 2)
-        return min(1 + enter, 2 + (1 - (beside >> self.rank & 1)) + enter_beside)
+            enter = self.cost[rank] + min(ahead, 2 + flips[rank] + ahead_beside)
+            enter_beside = flips[rank] + min(ahead_beside, 2 + self.cost[rank] + ahead)
+        return min(1 + enter, 2 + flips[self.rank] + enter_beside)
 
 
-WAYS = tuple(Way(free) for free in range(256))
-"""By the free tiles ahead of a figure, with one more bit where it stands."""
+class Ways(dict[int, Way]):
+    """The ways by the lane ahead of a figure: its free tiles, a bit where the figure stands, then its taken tiles."""
+
+    def __missing__(self, lane: int) -> Way:
+        self[lane] = way = Way(lane & 255, lane >> 8)
+        return way
+
+
+WAYS = Ways()
 AHEAD = tuple((1 << rank) - 1 for rank in range(8))
 STANDS = tuple(1 << rank for rank in range(8))
 
@@ -82,16 +91,20 @@ def chance_to_win(state: State, seat: int) -> float:
     pieces = state.pieces
     to_go = [0.0] * state.seats
 
+    a, b, c, d, e, f, g, h = occupied.to_bytes(8, "little")
+    columns = ((T0[a] | T1[b] | T2[c] | T3[d] | T4[e] | T5[f] | T6[g] | T7[h]) << 8).to_bytes(10, "little")
+    rows = (occupied << 8).to_bytes(10, "little")
+
     a, b, c, d, e, f, g, h = (orange if south else blue).to_bytes(8, "little")
     lanes = ((T0[a] | T1[b] | T2[c] | T3[d] | T4[e] | T5[f] | T6[g] | T7[h]) << 8).to_bytes(10, "little")
-    to_go[owner[0]] += _to_do(lanes, pieces[0:3], LANE[0], RANKS[0])
-    h, g, f, e, d, c, b, a = (blue if south else orange).to_bytes(8, "little")
+    to_go[owner[0]] += _to_do(lanes, columns, pieces[0:3], LANE[0], RANKS[0])
+    a, b, c, d, e, f, g, h = (blue if south else orange).to_bytes(8, "little")
     lanes = ((T0[a] | T1[b] | T2[c] | T3[d] | T4[e] | T5[f] | T6[g] | T7[h]) << 8).to_bytes(10, "little")
-    to_go[owner[2]] += _to_do(lanes, pieces[6:9], LANE[2], RANKS[2])
+    to_go[owner[2]] += _to_do(lanes.translate(MIRROR), columns.translate(MIRROR), pieces[6:9], LANE[2], RANKS[2])
     lanes = ((orange if west else blue) << 8).to_bytes(10, "little").translate(MIRROR)
-    to_go[owner[1]] += _to_do(lanes, pieces[3:6], LANE[1], RANKS[1])
+    to_go[owner[1]] += _to_do(lanes, rows.translate(MIRROR), pieces[3:6], LANE[1], RANKS[1])
     lanes = ((blue if west else orange) << 8).to_bytes(10, "little")
-    to_go[owner[3]] += _to_do(lanes, pieces[9:12], LANE[3], RANKS[3])
+    to_go[owner[3]] += _to_do(lanes, rows, pieces[9:12], LANE[3], RANKS[3])
 
     to_go[state.seat] -= IN_HAND * (state.left if state.left > 0 else 1.5)
     own = to_go[seat]
@@ -100,12 +113,13 @@ def chance_to_win(state: State, seat: int) -> float:
     return 1 / sum([exp((own - other) / SCALE) for other in to_go])
 
 
-def _to_do(lanes: bytes, tiles: list[int], lane_of: tuple[int, ...], rank_of: tuple[int, ...]) -> int:
+def _to_do(lanes: bytes, taken: bytes, tiles: list[int], lane_of: tuple[int, ...], rank_of: tuple[int, ...]) -> int:
     """What the three figures of an army still have to do."""
     total = 0
     for tile in tiles:
         lane, rank = lane_of[tile], rank_of[tile]
-        way = WAYS[lanes[lane] & AHEAD[rank] | STANDS[rank]]
+        ahead = AHEAD[rank]
+        way = WAYS[lanes[lane] & ahead | STANDS[rank] | (taken[lane] & ahead) << 8]
         left, right = way[lanes[lane - 1]], way[lanes[lane + 1]]
         total += left if left < right else right
     return total

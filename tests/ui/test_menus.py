@@ -12,6 +12,7 @@ import pygame
 import pytest
 
 from game.core import language
+from game.core.contract import Outcome
 from game.session import PERSON, Seat, Session, start
 from tests.ui.player import Player
 from ui import ink, markdown
@@ -26,7 +27,7 @@ from ui.screens.rulebook import RulebookScreen
 from ui.screens.settings import KEY_LIST, SettingsScreen
 from ui.screens.setup import SetupScreen, distinct
 from ui.screens.title import TitleScreen
-from ui.widgets import Choice, Entry, Note, Picture, Segments, Slider, Toggle
+from ui.widgets import Choice, Entry, Note, Page, Picture, Rows, Segments, Slider, Toggle
 
 MakeApp = Callable[..., App]
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
@@ -66,20 +67,23 @@ def played(moves: int, seed: int = 5, seats: int = 2) -> Session:
     return session
 
 
-def won() -> Session:
-    """A game that somebody has won."""
-    from game.ai.levels import choose
+class Won:
+    """The rules of a game in which the first seat has just won."""
 
-    session = start("angel_wars", {"first": "1"}, 3, [Seat(PERSON, "Anna"), Seat("novice", "Novice")])
-    chance = random.Random(1)
-    while session.outcome() is None:
-        seat = session.to_act()
-        if seat == 0:
-            move = choose(session.rules, session.view(0), "novice", len(session.moves)).move
-        else:
-            passes = [move for move in session.legal_moves() if move.kind == "end"]
-            move = passes[0] if passes else chance.choice(session.legal_moves())
-        session.play(move)
+    def __init__(self, rules: Any) -> None:
+        self._rules = rules
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._rules, name)
+
+    def outcome(self, state: Any) -> Outcome:
+        return Outcome(((0,), (1,)), "All figures are home.", (6, 2))
+
+
+def won() -> Session:
+    """A game that Anna has won."""
+    session = played(30)
+    session.rules = Won(session.rules)
     return session
 
 
@@ -137,6 +141,15 @@ def type_text(player: Player, text: str) -> None:
         player.event(pygame.TEXTINPUT, text=sign)
 
 
+def go_to(player: Player, element: Any) -> None:
+    """Tabs on until the element has the focus."""
+    for _ in range(60):
+        if player.app.screen.focus is element:
+            return
+        player.key(pygame.K_TAB)
+    raise AssertionError(f"Tab does not lead to {element.label()}")
+
+
 def clear(player: Player, entry: Entry) -> None:
     player.click(entry.rect.center)
     player.key(pygame.K_END)
@@ -149,7 +162,7 @@ def clear(player: Player, entry: Entry) -> None:
 
 def inked(element: Any) -> pygame.Rect:
     """Where an element really shows something."""
-    if isinstance(element, (Note, Picture)):
+    if isinstance(element, (Note, Picture, Rows, Page)):
         return element.image.get_bounding_rect().move(element.rect.topleft)
     return pygame.Rect(element.rect)
 
@@ -157,16 +170,17 @@ def inked(element: Any) -> pygame.Rect:
 def faults(screen: Screen) -> list[str]:
     """What lies outside the window or upon another thing, or is too low for its letters."""
     found = []
-    shown = [e for e in screen.elements if e.alive() and e.starting_height > 0 and inked(e).width]
-    for element in shown:
-        if not screen.area.contains(inked(element)):
-            found.append(f"{element} {inked(element)} leaves the window")
-        if isinstance(element, (Entry, Segments, Choice)) and element.rect.height < screen.size("text") * 1.1:
+    places = {e: inked(e) for e in screen.elements if e.alive() and e.starting_height > 0}
+    places = {element: place for element, place in places.items() if place.width}
+    for element, place in places.items():
+        if not screen.area.contains(place):
+            found.append(f"{element} {place} leaves the window")
+        if isinstance(element, (Entry, Segments, Choice)) and element.rect.height < screen.size("text") * 1.2:
             found.append(f"{element} {element.rect} is too low")
-    for one, other in combinations(shown, 2):
-        both = inked(one).clip(inked(other))
+    for one, other in combinations(places, 2):
+        both = places[one].clip(places[other])
         if both.width > 1 and both.height > 1:
-            found.append(f"{one} {inked(one)} lies on {other} {inked(other)}")
+            found.append(f"{one} {places[one]} lies on {other} {places[other]}")
     return found
 
 
@@ -288,21 +302,18 @@ def test_setup_by_mouse(app: App) -> None:
 def test_setup_by_keyboard(app: App) -> None:
     screen = SetupScreen(app, "angel_wars")
     player = at(app, screen)
-    wanted = find(screen, Segments, "Seat 2")
-    while screen.focus is not wanted:
-        player.key(pygame.K_TAB)
+    go_to(player, find(screen, Segments, "Seat 2"))
     player.key(pygame.K_RIGHT)
-    while screen.focus is not screen.entries[0]:
-        player.key(pygame.K_TAB)
-    type_text(player, "!")
-    while screen.focus is not find(screen, Choice, "Who begins"):
-        player.key(pygame.K_DOWN)
-        player.key(pygame.K_TAB)
+    go_to(player, screen.entries[0])
+    type_text(player, "Zoe")
+    player.key(pygame.K_DOWN)
+    assert screen.focus is screen.entries[1]
+    go_to(player, find(screen, Choice, "Who begins"))
     player.key(pygame.K_RIGHT)
     player.key(pygame.K_RETURN)
     session = app.screen.session
     assert [seat.player for seat in session.seats] == ["person", "master"]
-    assert session.names == ["Player 1!", "Master"]
+    assert session.names == ["Zoe", "Master"]
     assert session.options["first"] == "1"
 
 
@@ -321,8 +332,7 @@ def test_enter_starts_at_once_and_while_typing(app: App) -> None:
 def test_enter_on_a_plain_button_presses_it(app: App) -> None:
     screen = SetupScreen(app, "angel_wars")
     player = at(app, screen)
-    while screen.focus not in screen.plain or screen.focus.text != "Rules":
-        player.key(pygame.K_TAB)
+    go_to(player, screen.plain[1])
     player.key(pygame.K_RETURN)
     assert isinstance(app.screen, RulebookScreen)
     player.key(pygame.K_ESCAPE)
@@ -584,15 +594,17 @@ def test_the_library_lists_everything(app: App) -> None:
     assert "broken.json" in app.spoken
 
 
-def test_opening_by_double_click_and_by_enter(app: App) -> None:
+def test_opening_by_double_click_and_by_enter(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ui.widgets.DOUBLE_CLICK", 60_000)
     fill(app)
     screen = LibraryScreen(app)
     player = at(app, screen)
-    second = (screen.list.rect.x + 200, screen.list.rect.y + screen.list.row * 3 // 2)
-    wanted = screen.entries[1]
-    player.click(second)
+    row = [entry.name for entry in screen.entries].index("Before the gate")
+    spot = (screen.list.rect.x + 200, screen.list.rect.y + screen.list.row * row + 20)
+    wanted = screen.entries[row]
+    player.click(spot)
     assert app.screen is screen
-    player.click(second)
+    player.click(spot)
     assert isinstance(app.screen, Table)
     assert [type(below) for below in app.screens] == [TitleScreen, Table]
     assert app.screen.session.moves == app.store.load(wanted.path).session.moves

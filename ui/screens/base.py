@@ -173,6 +173,8 @@ class Screen:
         self.focus, self.focus_shown = element, by_key
         self.manager.set_focus_set(element.get_focus_set() if isinstance(element, Entry) else None)
         if element is not None and by_key:
+            if isinstance(element, Entry):
+                element.select_all()
             self.app.say(element.label())
 
     def drop(self, elements: Iterable[Any]) -> None:

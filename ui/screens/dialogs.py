@@ -119,7 +119,7 @@ class NameDialog(Dialog):
         self.focus_on(self.entry, by_key=self.focus_shown)
         if self._first:
             self._first = False
-            self.entry.select_range = [0, len(self.typed)]
+            self.entry.select_all()
 
     def tick(self, seconds: float) -> bool:
         self.typed = self.entry.get_text()

@@ -130,11 +130,12 @@ class SetupScreen(MenuScreen):
         cells = len(options) + 1
         seats = self.seats()
         rows = (cells + 1) // 2
-        gap = self.px(8)
-        tip = round(self.size("text") * 1.3 * 2)
-        group = self.px(14)
-        tall = (room.height - tip - 2 * group) // (2 + seats + rows) - gap
-        tall = min(tall, max(self.px(42), round(self.size("text") * 2)))
+        wanted = max(self.px(42), round(self.size("text") * 2))
+        for air in (1.0, 0.75, 0.5):
+            gap, group, tip = self.px(8 * air), self.px(14 * air), round(self.size("text") * 2.6 * air)
+            tall = min(wanted, (room.height - tip - 2 * group) // (2 + seats + rows) - gap)
+            if tall >= wanted * 0.75:
+                break
         y = room.y
         self._build_players_head(pygame.Rect(room.x, y, room.width, tall))
         y += tall + gap
@@ -300,8 +301,8 @@ class SetupScreen(MenuScreen):
         self._read()
         seed = int(self.seed) if self.seed else new_seed()
         if seed > LARGEST_SEED:
-            self.app.toast(_("The seed is a whole number from 0 to {high}.").format(high=LARGEST_SEED))
             self.focus_on(self.seed_entry)
+            self.app.toast(_("The seed is a whole number from 0 to {high}.").format(high=LARGEST_SEED))
             return
         called = self.seat_names()
         seats = [Seat(player, name) for player, name in zip(self.players, called, strict=False)]

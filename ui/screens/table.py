@@ -115,7 +115,7 @@ class TableScreen(Screen):
             return
         if not self.demo:
             self.app.try_store(lambda: self.app.store.append(self.session))
-        self._refresh(events)
+        self._refresh(None if self.demo and self.app.unseen else events)
 
     def tick(self, seconds: float) -> bool:
         moving = self.desk.animator.tick(seconds) or self._go_on(seconds)
@@ -156,7 +156,7 @@ class TableScreen(Screen):
             return False
         self._rested += seconds
         if not self.thinker.about:
-            if self._rested < BEAT / (self.app.settings.speed / 100):
+            if self._rested < self._beat():
                 return True
             level, seed = self.session.seats[seat].player, self.session.seed + len(self.session.moves)
             self.thinker.ask("move", self.session.view(seat), level, seed)
@@ -166,6 +166,9 @@ class TableScreen(Screen):
             self.may_step = False
             self.play(decision.move)
         return True
+
+    def _beat(self) -> float:
+        return 0.0 if self.demo and self.app.unseen else BEAT / (self.app.settings.speed / 100)
 
     def _end(self) -> None:
         if self._ended:

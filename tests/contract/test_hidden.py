@@ -1,0 +1,173 @@
+"""The contract of views: a seat sees what it may see, a world that it imagines is made of nothing else."""
+
+import json
+
+from game.core import codec
+from game.core.contract import HIDDEN, redact
+from game.core.rng import Stream
+from tests.contract.games import GAMES, viewers
+from tests.lanterns import NOTHING
+
+
+def poison_lanterns(state, seat, stream):
+    """Every card that the seat can't know changes its place; every secret choice may be another."""
+    places = [(state.deck, at) for at in range(len(state.deck))]
+    if seat is not None and state.peeked >> seat & 1:
+        places.pop()
+    for owner, hand in enumerate(state.hands):
+        for at, seats in enumerate(state.known[owner]):
+            if owner != seat and (seat is None or not seats >> seat & 1):
+                places.append((hand, at))
+    cards = [zone[at] for zone, at in places]
+    stream.shuffle(cards)
+    for (zone, at), card in zip(places, cards, strict=True):
+        zone[at] = card
+    for owner, hand in enumerate(state.hands):
+        if owner != seat and state.named[owner] != NOTHING:
+            state.named[owner] = hand[stream.below(len(hand))]
+
+
+POISONS = {"lanterns": poison_lanterns}
+"""For each game that hides something: changes all that the seat may not know. Written without the game's own view."""
+
+
+def poisoned(rules, state, seat, stream):
+    other = state.copy()
+    other.random = stream.below(1 << 64)
+    if rules.info.hides:
+        POISONS[rules.info.id](other, seat, stream)
+    return other
+
+
+def test_every_game_that_hides_something_has_its_poison():
+    assert {game for game, rules in GAMES.items() if rules.info.hides} == set(POISONS)
+
+
+def test_what_is_hidden_changes_nothing_in_the_view(game):
+    """The poison test: same public state, other hidden state, the same view and the same imagined worlds."""
+    rules, stream, changed = game.rules, Stream(5), 0
+    for state in game.some_states:
+        for seat in viewers(rules, state):
+            other = poisoned(rules, state, seat, stream)
+            changed += codec.encode(other) != codec.encode(state)
+            view, other_view = rules.view(state, seat), rules.view(other, seat)
+            assert view == other_view
+            assert codec.encode(view) == codec.encode(other_view)
+            assert rules.table(view) == rules.table(other_view)
+            assert rules.prompt(view) == rules.prompt(other_view)
+            assert rules.determinise(view, 9) == rules.determinise(other_view, 9)
+    assert changed
+
+
+def test_a_view_has_no_random_number(game):
+    for state in game.states:
+        for seat in viewers(game.rules, state):
+            assert game.rules.view(state, seat).random is None
+
+
+def test_viewing_leaves_the_state_alone(game):
+    for state in game.some_states:
+        before = state.copy()
+        for seat in viewers(game.rules, state):
+            view = game.rules.view(state, seat)
+            game.rules.determinise(view, 1)
+            assert view == game.rules.view(state, seat)
+        assert state == before
+
+
+def test_every_view_survives_json(game):
+    for state in game.states:
+        view = game.rules.view(state, game.rules.to_act(state))
+        data = json.loads(json.dumps(codec.encode(view)))
+        assert codec.decode(game.setting.game, data) == view
+
+
+def test_a_view_of_a_view_is_the_view(game):
+    for state in game.some_states[::3]:
+        for seat in viewers(game.rules, state):
+            view = game.rules.view(state, seat)
+            assert game.rules.view(view, seat) == view
+
+
+def test_imagined_worlds_agree_with_their_view(game):
+    rules = game.rules
+    for n, state in enumerate(game.some_states):
+        for seat in viewers(rules, state):
+            view = rules.view(state, seat)
+            world = rules.determinise(view, n)
+            assert rules.view(world, seat) == view
+            assert rules.flaw(world) is None
+            assert rules.to_act(world) == rules.to_act(state)
+
+
+def test_imagined_worlds_vary_with_their_seed(game):
+    rules = game.rules
+    varied = 0
+    for state in game.some_states:
+        view = rules.view(state, 0)
+        worlds = [rules.determinise(view, seed) for seed in range(4)]
+        assert rules.determinise(view, 2) == worlds[2]
+        assert len({world.random for world in worlds}) == 4
+        varied += len({str(rules.position(world)) for world in worlds}) > 1
+    assert bool(varied) == rules.info.hides
+
+
+def test_imagined_worlds_can_be_played(game):
+    rules = game.rules
+    for n, state in enumerate(game.some_states[:-1:4]):
+        world = rules.determinise(rules.view(state, rules.to_act(state)), n)
+        stream = Stream(n)
+        for _ in range(10):
+            moves = rules.legal_moves(world)
+            if not moves:
+                break
+            rules.advance(world, moves[stream.below(len(moves))])
+            assert rules.flaw(world) is None
+
+
+def test_the_seat_to_act_sees_all_its_moves(game):
+    rules = game.rules
+    for state in game.states:
+        seat = rules.to_act(state)
+        if seat is not None:
+            view = rules.view(state, seat)
+            assert rules.to_act(view) == seat
+            assert rules.legal_moves(view) == rules.legal_moves(state)
+
+
+def test_nobody_else_can_tell_its_moves(game):
+    """Another seat's view may offer fewer moves, never ones that depend on what it can't see."""
+    rules, stream = game.rules, Stream(6)
+    for state in game.some_states[:-1]:
+        for seat in viewers(rules, state):
+            if seat != rules.to_act(state):
+                view = rules.view(poisoned(rules, state, seat, stream), seat)
+                assert rules.legal_moves(rules.view(state, seat)) == rules.legal_moves(view)
+
+
+def test_events_hide_the_cards_of_others(game):
+    for step in game.steps:
+        for event in step.events:
+            for seat in viewers(game.rules, step.before):
+                shown = redact(event, seat)
+                if event.seen_by is None or seat in event.seen_by:
+                    assert shown == event
+                    continue
+                assert shown.data.get("card", HIDDEN) == HIDDEN
+                assert {*shown.data.get("cards", [])} <= {HIDDEN}
+                assert len(shown.data.get("cards", [])) == len(event.data.get("cards", []))
+                assert (shown.kind, shown.src, shown.dst) == (event.kind, event.src, event.dst)
+
+
+def test_a_secret_move_looks_the_same_whatever_it_was(game):
+    """Where a bystander's view can't tell two moves apart afterwards, neither can the redacted events."""
+    rules = game.rules
+    for step in game.some_steps:
+        for seat in viewers(rules, step.before):
+            if seat == rules.to_act(step.before):
+                continue
+            seen = rules.view(step.after, seat)
+            for move in rules.legal_moves(step.before):
+                after, events = rules.apply(step.before, move)
+                if rules.view(after, seat) == seen:
+                    assert [redact(event, seat) for event in events] == [redact(event, seat) for event in step.events]

@@ -1,0 +1,41 @@
+"""The rulebook pages: complete, linked, and written with the few marks that the reader knows."""
+
+import re
+
+import pytest
+
+from tests.contract.games import GAMES, page, sections
+
+
+@pytest.fixture(params=GAMES)
+def text(request):
+    return page(request.param).read_text("utf-8")
+
+
+def test_a_page_has_its_sections(text):
+    ids = re.findall(r"\{#([\w-]+)\}", text)
+    assert len(ids) == len(set(ids)) > 2
+    headings = [line for line in text.split("\n") if line.startswith("#")]
+    assert headings[0].startswith("# ")
+    assert all(re.fullmatch(r"## \S.* \{#[a-z]+\}", heading) for heading in headings[1:])
+
+
+def test_every_link_leads_somewhere(text):
+    ids = set(re.findall(r"\{#([\w-]+)\}", text))
+    assert set(re.findall(r"\]\(#?([^)]*)\)", text)) <= ids
+
+
+def test_a_page_keeps_to_the_marks_of_the_reader(text):
+    """Headings, paragraphs, bullets, bold and links: nothing else."""
+    assert text.count("**") % 2 == 0
+    plain = re.sub(r"\*\*.+?\*\*|\[[^\]]+\]\(#[a-z]+\)|\{#[a-z]+\}", "", text)
+    assert not re.search(r"[*`<>|\[\]{}]|__|!\(|^\s*(\d+\.|\+) |^ +-|\t", plain, re.MULTILINE)
+
+
+def test_angel_wars_has_every_section_that_its_screens_open():
+    assert sections("angel_wars") == {
+        "overview", "setup", "turn", "movements", "flipping", "moving", "ban", "methods", "chance", "end", "draws",
+        "four", "tips", "rulings",
+    }  # fmt: skip
+    rulings = page("angel_wars").read_text("utf-8").split("{#rulings}")[1]
+    assert [int(n) for n in re.findall(r"\(WA(\d+)\)", rulings)] == [*range(1, 12)]

@@ -1,0 +1,51 @@
+"""What is written down once and compared ever after. Refresh with `python -m tests.golden` and read the diff."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+
+from game.core import codec
+from tests.contract.games import GAMES, Setting, covering, played
+
+HERE = Path(__file__).parent
+GAMES_FILE = HERE / "games.json"
+SEED = 2024
+
+
+def settings() -> list[Setting]:
+    return [setting for game in GAMES for setting in covering(game, 1)[:4]]
+
+
+def fingerprint(setting: Setting) -> dict[str, int | str]:
+    """One random game: how long it was, and a hash over every move, event and state of it."""
+    game = played(setting, SEED)
+    trace = [codec.encode([step.move, step.events, step.after]) for step in game.steps]
+    text = json.dumps(trace, sort_keys=True, separators=(",", ":"))
+    return {
+        "rules_version": game.rules.info.rules_version,
+        "moves": len(game.steps),
+        "sha256": hashlib.sha256(text.encode()).hexdigest(),
+    }
+
+
+def fingerprints() -> dict[str, dict[str, int | str]]:
+    return {str(setting): fingerprint(setting) for setting in settings()}
+
+
+def card_texts(game: str) -> str:
+    """Every card of a game with the text that is rendered from its effect."""
+    lines = [f"{card.name} ({card.kind}): {card.text() or '-'}" for card in GAMES[game].cards().values()]
+    return "\n".join(lines) + "\n"
+
+
+def cards_file(game: str) -> Path:
+    return HERE / "cards" / f"{game}.txt"
+
+
+def refresh() -> None:
+    GAMES_FILE.write_text(json.dumps(fingerprints(), indent=2) + "\n", "utf-8")
+    for game, rules in GAMES.items():
+        if rules.cards():
+            cards_file(game).write_text(card_texts(game), "utf-8")

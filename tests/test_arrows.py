@@ -1,0 +1,181 @@
+"""The house's dependencies point one way, `ui -> saves -> game`, and every arrow is proved on the source itself."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from importlib.metadata import distributions
+from pathlib import Path
+
+import pytest
+
+from game import catalogue
+
+ROOT = Path(__file__).parents[1]
+GAME_FOLDERS = {box.id for box in catalogue.SHELF} | {"deckbuilding"}
+TOOLKITS = {"pygame", "pygame_gui", "PIL", "platformdirs"}
+FILES = {"pathlib", "os", "io", "shutil", "tempfile", "glob", "fileinput", "pickle", "shelve", "sqlite3"}
+CLOCKS = {"time", "datetime", "sched", "calendar"}
+FOREIGN_CHANCE = {"random", "secrets", "uuid"}
+NETWORK = {"socket", "urllib", "http", "ssl"}
+MACHINE_PATH = re.compile(r"(^|[\s'\"=])(/home/|/work/|/tmp/|/usr/|/root/|/Users/|[A-Z]:\\)")
+
+
+def sources(*folders: str) -> list[Path]:
+    return sorted(file for folder in folders for file in (ROOT / folder).rglob("*.py"))
+
+
+def name_of(file: Path) -> str:
+    return file.relative_to(ROOT).as_posix()
+
+
+@cache
+def tree_of(file: Path) -> ast.Module:
+    return ast.parse(file.read_text("utf-8"))
+
+
+@cache
+def imports(file: Path) -> set[str]:
+    """Every module that the file imports, by its full name, also inside functions and for types."""
+    package = list(file.relative_to(ROOT).with_suffix("").parts[:-1])
+    found = set()
+    for node in ast.walk(tree_of(file)):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            module = ".".join([*base, *([node.module] if node.module else [])])
+            found.add(module)
+            found |= {f"{module}.{alias.name}" for alias in node.names}
+        elif isinstance(node, ast.Call) and called(node) in ("import_module", "__import__"):
+            found |= {argument.value for argument in node.args if isinstance(argument, ast.Constant)}
+    return found
+
+
+def called(node: ast.Call) -> str:
+    return getattr(node.func, "id", None) or getattr(node.func, "attr", "")
+
+
+def calls(file: Path) -> set[str]:
+    return {called(node) for node in ast.walk(tree_of(file)) if isinstance(node, ast.Call)}
+
+
+def reaches(file: Path, forbidden: set[str]) -> set[str]:
+    """The forbidden modules, or parts of them, that the file imports."""
+    return {name for name in imports(file) if any(name == bad or name.startswith(bad + ".") for bad in forbidden)}
+
+
+def offenders(files: list[Path], forbidden: set[str]) -> dict[str, set[str]]:
+    return {name_of(file): bad for file in files if (bad := reaches(file, forbidden))}
+
+
+def folder_of(file: Path) -> str:
+    """The part of `game` that a file is in: `core`, `ai`, a game, or nothing for what lies beside them."""
+    parts = file.relative_to(ROOT).parts
+    return parts[1] if len(parts) > 2 else ""
+
+
+GAME = sources("game")
+CORE = [file for file in GAME if folder_of(file) == "core"]
+MINDS = [file for file in GAME if folder_of(file) == "ai"]
+GAMES = [file for file in GAME if folder_of(file) in GAME_FOLDERS]
+EVERY_GAME = {f"game.{folder}" for folder in GAME_FOLDERS}
+
+
+def test_the_sources_are_found():
+    assert len(CORE) > 5
+    assert len(GAMES) > 3
+    assert {folder_of(file) for file in GAME} <= {"", "core", "ai"} | GAME_FOLDERS
+
+
+# game
+
+
+def test_game_knows_no_toolkit_and_no_other_floor_of_the_house():
+    assert offenders(GAME, TOOLKITS | {"ui", "saves", "assets", "tests"}) == {}
+
+
+def test_game_opens_no_file_and_reads_no_clock():
+    assert offenders(GAME, FILES | CLOCKS | NETWORK | {"subprocess"}) == {}
+    assert [name_of(file) for file in GAME if "open" in calls(file)] == []
+
+
+def test_game_has_one_source_of_chance():
+    assert offenders(GAME, FOREIGN_CHANCE) == {}
+
+
+def test_only_minds_work_in_other_processes():
+    others = [file for file in GAME if file not in MINDS]
+    assert offenders(others, {"multiprocessing", "concurrent", "threading", "asyncio"}) == {}
+
+
+def test_core_knows_nothing_but_core():
+    for file in CORE:
+        inside = {name for name in imports(file) if name.startswith("game.")}
+        assert {name for name in inside if not name.startswith("game.core")} == set(), name_of(file)
+
+
+@pytest.mark.parametrize("game", sorted(GAME_FOLDERS))
+def test_a_game_knows_core_and_itself(game):
+    shared = {"game.deckbuilding"} if game in ("archangelis", "archpiratus") else set()
+    files = [file for file in GAMES if folder_of(file) == game]
+    others = {"game.ai", "game.catalogue", "game.session"} | EVERY_GAME - {f"game.{game}"} - shared
+    assert offenders(files, others) == {}
+
+
+def test_minds_meet_games_only_through_the_catalogue():
+    assert offenders(MINDS, EVERY_GAME) == {}
+
+
+# saves and ui
+
+
+def test_saves_know_nothing_of_the_screen_and_no_game_by_name():
+    assert offenders(sources("saves"), (TOOLKITS - {"platformdirs"}) | {"ui", "assets", "tests"} | EVERY_GAME) == {}
+
+
+def test_the_screen_meets_games_only_through_the_catalogue():
+    """But the layout of a game may know the names of its places."""
+    for file in sources("ui"):
+        own = {f"game.{file.stem}"} if file.parent.name == "layouts" else set()
+        assert offenders([file], (EVERY_GAME - own) | {"tests"}) == {}
+
+
+def test_nobody_pickles():
+    assert offenders(sources("game", "saves", "ui"), {"pickle", "shelve", "marshal", "dill"}) == {}
+
+
+def test_no_path_of_one_machine_is_written_down():
+    for file in sources("game", "saves", "ui", "assets") + sorted(ROOT.glob("*.py")):
+        texts = [node.value for node in ast.walk(tree_of(file)) if isinstance(node, ast.Constant)]
+        assert [text for text in texts if isinstance(text, str) and MACHINE_PATH.search(text)] == [], name_of(file)
+
+
+def test_pygame_is_not_installed_beside_pygame_ce():
+    """Two distributions that both bring a `pygame` package break each other."""
+    names = {(distribution.name or "").lower() for distribution in distributions()}
+    assert "pygame-ce" in names
+    assert "pygame" not in names
+
+
+# The proofs themselves
+
+
+@pytest.mark.parametrize(
+    ("code", "found"),
+    [
+        ("import pygame.font", "pygame.font"),
+        ("from ui import app", "ui.app"),
+        ("def f():\n    from ui.table import camera", "ui.table.camera"),
+        ("from ..angel_wars import board", "game.angel_wars.board"),
+        ("from . import board", "game.core.board"),
+        ("import_module('ui.app')", "ui.app"),
+    ],
+)
+def test_no_way_to_import_escapes(code, found, tmp_path, monkeypatch):
+    monkeypatch.setattr("tests.test_arrows.ROOT", tmp_path)
+    file = tmp_path / "game" / "core" / "sample.py"
+    file.parent.mkdir(parents=True)
+    file.write_text(code, "utf-8")
+    assert found in imports(file)

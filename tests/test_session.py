@@ -1,0 +1,354 @@
+"""A session: who plays, what was played, what may be taken back, and what each may read in the log."""
+
+import pytest
+
+from game import session
+from game.core.contract import IllegalMove, Move, OptionError
+from game.core.rng import Stream
+from game.session import PERSON, Seat, Session
+from tests import lanterns
+
+ADA, BO = Seat(PERSON, "Ada"), Seat(PERSON, "Bo")
+NOVICE = Seat("novice", "Novice")
+FLIP, OTHER_FLIP, END, ROLL = Move("flip", "b2"), Move("flip", "e4"), Move("end"), Move("roll", "die")
+
+
+def angels(*seats, **options):
+    """A game of Angel Wars in which the first seat begins."""
+    return session.start("angel_wars", {"first": "1", "seats": len(seats), **options}, 1, seats)
+
+
+def lantern_night(*seats, seed=1, hands=None, deck=None):
+    """A game of Lanterns, which is not in the catalogue; `hands` and `deck` name cards that are to lie there."""
+    rules = lanterns.RULES
+    state = rules.new_game({"seats": len(seats)}, seed)
+    for zone, keys in [*zip(state.hands, hands or [], strict=False), (state.deck, deck or [])]:
+        for at, key in enumerate(keys):
+            swap(state, zone, -1 - at if zone is state.deck else at, lanterns.BY_KEY[key])
+    assert rules.flaw(state) is None
+    return Session(rules, rules.info.settle({"seats": len(seats)}), seed, seats, states=[state])
+
+
+def swap(state, zone, at, card):
+    """Puts a card in its place, from the part of the deck that nobody will reach."""
+    other = state.deck.index(card)
+    zone[at], state.deck[other] = card, zone[at]
+
+
+def name(seat, key):
+    return Move("name", f"hand-{seat}-{key}", f"named-{seat}")
+
+
+def play_at_random(game, moves, seed=1):
+    stream = Stream(seed)
+    for _ in range(moves):
+        legal = game.legal_moves()
+        game.play(legal[stream.below(len(legal))])
+
+
+# Play
+
+
+def test_a_session_starts_with_everybody_seated():
+    game = angels(ADA, NOVICE)
+    assert game.game == "angel_wars"
+    assert game.names == ["Ada", "Novice"]
+    assert game.options == game.rules.info.settle({"first": "1"})
+    assert (game.to_act(), game.person_to_act(), game.outcome()) == (0, True, None)
+
+
+def test_too_few_seats_are_refused():
+    with pytest.raises(ValueError, match="needs 4 seats"):
+        session.start("angel_wars", {"seats": 4}, 1, (ADA, BO))
+
+
+def test_a_bad_option_starts_nothing():
+    with pytest.raises(OptionError, match="method"):
+        session.start("angel_wars", {"method": "luck"}, 1, (ADA, BO))
+
+
+def test_playing_keeps_every_state():
+    game = angels(ADA, BO)
+    first = game.state
+    events = game.play(FLIP)
+    assert [event.kind for event in events] == ["flip"]
+    assert game.states[0] is first
+    assert (game.moves, len(game.states), game.happened) == ([FLIP], 2, [events])
+    assert game.mover(0) == 0
+
+
+def test_an_illegal_move_changes_nothing():
+    game = angels(ADA, BO)
+    game.play(FLIP)
+    with pytest.raises(IllegalMove, match="already"):
+        game.play(FLIP)
+    assert (len(game.moves), len(game.states), len(game.happened)) == (1, 2, 1)
+
+
+def test_whose_turn_it_is():
+    game = angels(ADA, NOVICE)
+    game.play(END)
+    assert (game.to_act(), game.person_to_act()) == (1, False)
+
+
+# Taking back
+
+
+def test_there_is_nothing_to_take_back_at_the_start():
+    game = angels(ADA, BO)
+    assert "nothing" in game.undo_refused()
+    with pytest.raises(ValueError, match="nothing"):
+        game.undo()
+
+
+def test_a_movement_is_taken_back_freely():
+    game = angels(ADA, BO)
+    before = game.state
+    game.play(FLIP)
+    assert game.undo_refused() is None
+    assert game.undo_is_free()
+    assert game.undo() == 1
+    assert game.state is before
+    assert (game.moves, game.happened, game.ranked) == ([], [], True)
+
+
+def test_movement_after_movement_is_taken_back():
+    game = angels(ADA, BO)
+    game.play(FLIP)
+    game.play(OTHER_FLIP)
+    assert game.to_act() == 1
+    game.undo()
+    assert (game.to_act(), game.moves) == (0, [FLIP])
+    game.undo()
+    assert game.moves == []
+
+
+def test_a_turn_can_be_taken_back_until_the_other_has_played():
+    game = angels(ADA, BO)
+    game.play(END)
+    assert game.undo_refused() is None
+    game.play(FLIP)
+    game.undo()
+    assert game.moves == [END]
+    game.play(END)
+    game.undo()
+    game.undo()
+    assert game.moves == []
+
+
+def test_after_another_persons_move_it_is_refused_by_name():
+    """In the chance method the other player's roll is no decision, but it was played by a person."""
+    game = angels(ADA, BO, method="chance")
+    while len(game.legal_moves()) == 1:
+        game.play(ROLL)
+    other = game.names[1 - game.to_act()]
+    game.play(END)
+    assert game.undo_refused() is None
+    game.play(ROLL)
+    assert game.undo_refused() == f"{other} has played since."
+
+
+def test_a_roll_cant_be_taken_back():
+    """The opponent between two persons rolls its die: chance has spoken."""
+    game = angels(ADA, NOVICE, BO, NOVICE, method="chance")
+    while len(game.legal_moves()) == 1:
+        play_at_random(game, 1)
+    assert game.to_act() in (0, 2)
+    game.play(END)
+    assert game.undo_refused() is None
+    game.play(ROLL)
+    assert "Chance has spoken" in game.undo_refused()
+    with pytest.raises(ValueError, match="Chance"):
+        game.undo()
+
+
+def peeking_night(*seats):
+    """Both named; the first player's moth has looked at the deck and asks whether to draw."""
+    game = lantern_night(*seats, hands=[["moth", "kite", "candle"], ["moon", "kite"]], deck=["owl"])
+    game.play(name(0, "moth"))
+    game.play(name(1, "moon"))
+    assert [move.kind for move in game.legal_moves()] == ["accept", "decline"]
+    return game
+
+
+def test_a_known_card_may_be_drawn_and_put_back():
+    """The moth has shown the owl already: drawing it tells nothing new."""
+    game = peeking_night(ADA, BO)
+    game.play(Move("accept"))
+    assert game.state.hands[0][-1] == lanterns.BY_KEY["owl"]
+    assert game.undo_refused() is None
+    game.undo()
+    assert game.ranked
+
+
+def test_what_was_seen_cant_be_unseen():
+    """Paper Boat draws an unknown card: the choice stands."""
+    game = lantern_night(ADA, BO, hands=[["paper-boat", "kite"], ["moon", "kite"]])
+    game.play(name(0, "paper-boat"))
+    game.play(name(1, "moon"))
+    game.play(Move("choose", arg=0))
+    assert "hidden card was shown" in game.undo_refused()
+    with pytest.raises(ValueError, match="unseen"):
+        game.undo()
+
+
+def test_a_choice_that_shows_nothing_is_taken_back():
+    game = lantern_night(ADA, BO, hands=[["paper-boat", "kite"], ["moon", "kite"]])
+    game.play(name(0, "paper-boat"))
+    game.play(name(1, "moon"))
+    game.play(Move("choose", arg=1))
+    assert game.undo_refused() is None
+    assert game.undo() == 1
+    assert game.ranked
+
+
+def test_against_an_opponent_a_person_may_always_take_back_but_not_in_the_ranking():
+    game = angels(ADA, NOVICE)
+    game.play(FLIP)
+    game.play(END)
+    game.play(OTHER_FLIP)
+    game.play(END)
+    assert game.undo_refused() is None
+    assert not game.undo_is_free()
+    assert game.undo() == 3
+    assert game.moves == [FLIP]
+    assert not game.ranked
+
+
+def test_against_an_opponent_a_seen_card_may_be_unseen_but_not_in_the_ranking():
+    game = lantern_night(ADA, NOVICE, hands=[["paper-boat", "kite"], ["moon", "kite"]])
+    for move in (name(0, "paper-boat"), name(1, "moon"), Move("choose", arg=0)):
+        game.play(move)
+    game.undo()
+    assert game.moves[-1] == name(1, "moon")
+    assert not game.ranked
+
+
+def test_once_out_of_the_ranking_always_out():
+    game = angels(ADA, NOVICE)
+    for move in (END, END):
+        game.play(move)
+    game.undo()
+    game.play(FLIP)
+    assert game.undo_is_free()
+    game.undo()
+    assert not game.ranked
+
+
+def test_forced_moves_are_taken_back_with_the_decision_before_them():
+    game = angels(ADA, NOVICE, method="chance")
+    while game.undo_target() is None:
+        play_at_random(game, 1)
+    target = game.undo_target()
+    assert len(game.rules.legal_moves(game.states[target])) > 1
+    while game.to_act() != 0 or len(game.legal_moves()) > 1:
+        play_at_random(game, 1)
+    game.play(ROLL)
+    game.undo()
+    assert len(game.legal_moves()) > 1
+    assert game.person_to_act()
+
+
+def test_two_opponents_have_nothing_to_take_back():
+    game = angels(NOVICE, NOVICE)
+    game.play(FLIP)
+    assert game.undo_target() is None
+
+
+def test_play_goes_on_after_taking_back():
+    game = angels(ADA, BO)
+    game.play(FLIP)
+    game.undo()
+    game.play(OTHER_FLIP)
+    assert game.moves == [OTHER_FLIP]
+    again = session.replay(game.game, game.options, game.seed, game.seats, game.moves)
+    assert again.state == game.state
+
+
+# The log
+
+
+def test_the_log_tells_what_happened_and_when():
+    game = angels(ADA, BO)
+    for move in (FLIP, END, OTHER_FLIP):
+        game.play(move)
+    assert [(line.text, line.moves) for line in game.log(0)] == [
+        ("Ada flips b2 to orange.", 1),
+        ("Ada ends the turn early.", 2),
+        ("Bo flips e4 to blue.", 3),
+    ]
+
+
+def test_each_reads_only_what_it_may_know():
+    game = peeking_night(ADA, BO)
+    game.play(Move("accept"))
+    mine, hers, anyones = ([line.text for line in game.log(seat)] for seat in (0, 1, None))
+    assert "Ada names Moth." in mine
+    assert "Ada looks at Owl on the deck." in mine
+    assert "Ada draws Owl." in mine
+    assert "Bo names a card." in mine
+    assert "Bo names Moon." in hers
+    for others in (hers, anyones):
+        assert "Ada names a card." in others
+        assert "Ada looks at a card on the deck." in others
+        assert "Ada draws a card." in others
+        assert not any("Owl" in text for text in others if not text.startswith("In the row"))
+    assert all("Ada lights Moth." in lines for lines in (mine, hers, anyones))
+
+
+def test_a_view_shows_the_past_as_it_was_seen():
+    game = peeking_night(ADA, BO)
+    assert game.view(1, after=1).named[0] == -1
+    assert game.view(0, after=1).named[0] == lanterns.BY_KEY["moth"]
+    assert game.view(1) == game.rules.view(game.state, 1)
+
+
+# Branches, replays, snapshots
+
+
+def test_a_branch_goes_its_own_way():
+    game = angels(ADA, BO)
+    for move in (FLIP, OTHER_FLIP, END):
+        game.play(move)
+    branch = game.branch(1)
+    assert branch.moves == [FLIP]
+    assert branch.state == game.states[1]
+    assert not branch.ranked
+    branch.play(END)
+    branch.undo()
+    branch.play(Move("flip", "c3"))
+    assert game.moves == [FLIP, OTHER_FLIP, END]
+    assert len(game.states) == len(game.happened) + 1 == 4
+
+
+@pytest.mark.parametrize("after", [0, 3])
+def test_a_branch_may_start_at_either_end(after):
+    game = angels(ADA, BO)
+    for move in (FLIP, OTHER_FLIP, END):
+        game.play(move)
+    assert game.branch(after).state == game.states[after]
+
+
+def test_a_replay_gives_the_same_game():
+    game = angels(ADA, BO, method="chance")
+    play_at_random(game, 60)
+    again = session.replay(game.game, game.options, game.seed, game.seats, game.moves)
+    assert (again.states, again.happened, again.log(0)) == (game.states, game.happened, game.log(0))
+
+
+def test_a_replay_with_a_move_that_is_not_legal_is_refused():
+    with pytest.raises(IllegalMove):
+        session.replay("angel_wars", {}, 1, (ADA, BO), [FLIP, FLIP])
+
+
+def test_a_snapshot_goes_on_without_its_past():
+    game = angels(ADA, BO)
+    play_at_random(game, 11)
+    resumed = session.resume(game.game, game.options, game.seed, game.seats, game.state)
+    assert resumed.moves == []
+    assert resumed.log(0) == []
+    assert "nothing" in resumed.undo_refused()
+    for each in (game, resumed):
+        play_at_random(each, 20, seed=4)
+    assert resumed.state == game.state
+    assert resumed.undo_refused() == game.undo_refused()
