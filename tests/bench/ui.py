@@ -1,0 +1,55 @@
+"""The table and the window. Without a display both the program and its peer draw unseen."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+
+from tests.bench.figures import Row, in_turn
+
+ROOT = Path(__file__).resolve().parents[2]
+SIZE = ("1280", "720")
+FIRST_FRAME_BUDGET = 2.0
+
+
+def rows() -> Iterator[Row]:
+    yield first_frame()
+
+
+def first_frame() -> Row:
+    """From the start of the process to its end right after the first frame; once unmeasured, to fill the caches."""
+    with tempfile.TemporaryDirectory() as home:
+        programs = {
+            "ours": partial(lifetime, home, "ui", "play", "--first-frame", "--size", "x".join(SIZE)),
+            "bare": partial(lifetime, home, "tests.bench.bare", *SIZE),
+        }
+        in_turn(programs, rounds=1)
+        times = in_turn(programs)
+    ours, peer = median(times["ours"]), median(times["bare"])
+    return Row(
+        "first frame, a bare pygame_gui window", ours * 1e3, "ms", peer * 1e3, ours / peer, most=FIRST_FRAME_BUDGET
+    )
+
+
+def lifetime(home: str, module: str, *args: str) -> float:
+    """The seconds that a program lives, with a player's folder and compiled modules of its own."""
+    environment = {**os.environ, "SDL_AUDIODRIVER": "dummy", "CAELUM_HOME": home, "PYTHONPYCACHEPREFIX": home}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    if not (sys.platform in ("win32", "darwin") or has_display()):
+        environment["SDL_VIDEODRIVER"] = "dummy"
+    started = perf_counter()
+    subprocess.run(
+        [sys.executable, "-m", module, *args], cwd=ROOT, env=environment, check=True, stdout=subprocess.DEVNULL
+    )
+    return perf_counter() - started
+
+
+def has_display() -> bool:
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
