@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import sys
 
-if __name__ == "__main__":
+if __name__ == "__main__" and getattr(sys, "frozen", False):
+    import multiprocessing
+
     multiprocessing.freeze_support()  # a packaged worker process starts here and must go no further
 
 import argparse
 import logging
 import os
 import re
-import secrets
 from pathlib import Path
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -82,6 +82,7 @@ def _tell(text: str) -> None:
 
 
 def _play(arguments: argparse.Namespace) -> int:
+    _preload_shelf()
     from saves import places, settings
     from saves.store import Store
 
@@ -107,6 +108,13 @@ def _play(arguments: argparse.Namespace) -> int:
         text = f"Caelum had to stop. Your game is kept and can be continued. What happened is written in {found.log}"
         _show_failure(text)
         return _complain(text, 1)
+
+
+def _preload_shelf() -> None:
+    from game.catalogue import SHELF
+    from ui.art import preload
+
+    preload(["room/wall", "room/plank", *(f"covers/{box.id}" for box in SHELF)])
 
 
 def _start_log(path: Path) -> None:
@@ -137,14 +145,14 @@ def _no_display() -> int:
 
 def _wanted_session(arguments: argparse.Namespace):  # type: ignore[no-untyped-def]
     """The game that the command line asks for; None for the shelf."""
+    if arguments.load or not (arguments.game or arguments.seats or arguments.demo):
+        return None
+    import secrets
+
     from game import catalogue
     from game.core.contract import OptionError
     from game.session import start
 
-    if arguments.load:
-        return None
-    if not (arguments.game or arguments.seats or arguments.demo):
-        return None
     game = arguments.game or catalogue.ids()[0]
     if game not in catalogue.ids():
         raise Refused(str(catalogue.UnknownGame(game)))

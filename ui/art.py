@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import threading
 from collections import OrderedDict
+from collections.abc import Sequence
 from pathlib import Path
 
 import pygame
@@ -15,6 +17,37 @@ BUDGET = 160_000_000
 
 _originals: dict[str, pygame.Surface] = {}
 """Every picture file that was opened: they never change while the program runs."""
+_loading = threading.Lock()
+
+
+def preload(names: Sequence[str]) -> None:
+    """Opens pictures beside whatever else the start of the program does."""
+
+    def work() -> None:
+        for name in names:
+            with _loading:
+                picture = None if name in _originals else _load(name)
+                if picture is not None:
+                    _originals[name] = picture
+
+    threading.Thread(target=work, daemon=True).start()
+
+
+def _path(name: str) -> Path | None:
+    """The file of a picture, whichever kind it is."""
+    for ending in (".png", ".jpg"):
+        path = asset("art", *(name + ending).split("/"))
+        if path.exists():
+            return path
+    return None
+
+
+def _load(name: str) -> pygame.Surface | None:
+    path = _path(name)
+    try:
+        return pygame.image.load(str(path)) if path else None
+    except pygame.error:
+        return None
 
 
 class Art:
@@ -25,35 +58,21 @@ class Art:
         self._bytes = 0
         self.missing: list[str] = []
 
-    def path(self, name: str) -> Path | None:
-        """The file of a picture, whichever kind it is."""
-        for ending in (".png", ".jpg"):
-            path = asset("art", *(name + ending).split("/"))
-            if path.exists():
-                return path
-        return None
-
     def has(self, name: str) -> bool:
-        return name in _originals or self.path(name) is not None
+        return name in _originals or _path(name) is not None
 
     def original(self, name: str) -> pygame.Surface:
-        if name not in _originals:
-            _originals[name] = self._load(name)
-        return _originals[name]
+        """The picture as its file holds it."""
+        with _loading:
+            if name not in _originals:
+                _originals[name] = _load(name) or self._stand_in(name)
+            return _originals[name]
 
-    def _load(self, name: str) -> pygame.Surface:
-        path = self.path(name)
-        try:
-            picture = pygame.image.load(str(path)) if path else None
-        except pygame.error:
-            picture = None
-        if picture is None:
-            self.missing.append(name)
-            picture = pygame.Surface((64, 64), pygame.SRCALPHA)
-            picture.fill((120, 120, 130, 255))
-        if not pygame.display.get_init() or pygame.display.get_surface() is None:
-            return picture
-        return picture.convert_alpha() if picture.get_flags() & pygame.SRCALPHA else picture.convert()
+    def _stand_in(self, name: str) -> pygame.Surface:
+        self.missing.append(name)
+        picture = pygame.Surface((64, 64), pygame.SRCALPHA)
+        picture.fill((120, 120, 130, 255))
+        return picture
 
     def image(self, name: str, size: tuple[int, int], tint: Colour | None = None) -> pygame.Surface:
         """The picture at that size, white parts tinted if asked."""
@@ -64,6 +83,7 @@ class Art:
             return self._scaled[key]
         original = self.original(name)
         picture = original if original.get_size() == size else pygame.transform.smoothscale(original, size)
+        picture = picture.convert_alpha() if original.get_flags() & pygame.SRCALPHA else picture.convert()
         if tint is not None:
             picture = picture.copy()
             picture.fill((*tint, 255), special_flags=pygame.BLEND_RGBA_MULT)

@@ -17,10 +17,27 @@ from tests.bench.figures import Row, in_turn
 ROOT = Path(__file__).resolve().parents[2]
 SIZE = ("1280", "720")
 FIRST_FRAME_BUDGET = 2.0
+UNSEEN = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+
+
+FRAME_BUDGET = 8.0
 
 
 def rows() -> Iterator[Row]:
     yield first_frame()
+    yield from frames()
+
+
+def frames() -> Iterator[Row]:
+    """The fullest table while a figure is dragged around, then the same table left alone: work, not waiting."""
+    found = subprocess.run(
+        [sys.executable, "-m", "tests.bench.frames"], cwd=ROOT, env={**os.environ, **UNSEEN}, check=True,
+        capture_output=True, text=True,
+    )  # fmt: skip
+    middle, worst, idle = found.stdout.split()[-3:]
+    yield Row("frame while dragging at 1920x1080, median", float(middle), "ms")
+    yield Row("frame while dragging at 1920x1080, p99", float(worst), "ms", most=FRAME_BUDGET)
+    yield Row("draws of an idle table in 200 ticks", float(idle), "", most=0)
 
 
 def first_frame() -> Row:
