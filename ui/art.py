@@ -45,9 +45,14 @@ def _path(name: str) -> Path | None:
 def _load(name: str) -> pygame.Surface | None:
     path = _path(name)
     try:
-        return pygame.image.load(str(path)) if path else None
+        picture = pygame.image.load(str(path)) if path else None
     except pygame.error:
         return None
+    if picture is not None and picture.get_bitsize() < 24:  # a grey or paletted file can't be scaled smoothly
+        full = pygame.Surface(picture.get_size(), 0, 24)
+        full.blit(picture, (0, 0))
+        return full
+    return picture
 
 
 class Art:

@@ -32,7 +32,7 @@ KEYS: list[Binding] = [
     Binding("undo", ("U", N_("Ctrl Z")), N_("Take back"), (pygame.K_u,), (pygame.K_z,)),
     Binding("hint", ("H",), N_("Show a hint"), (pygame.K_h,)),
     Binding("now", ("N",), N_("Let the opponent move now"), (pygame.K_n,)),
-    Binding("log", ("L",), N_("Show or hide the log"), (pygame.K_l,)),
+    Binding("log", ("L",), N_("Go to the log"), (pygame.K_l,)),
     Binding("zoom", ("Z", N_("Right click")), N_("Look closely at a thing"), (pygame.K_z,)),
     Binding("rules", ("R",), N_("Open the rulebook"), (pygame.K_r,)),
     Binding("save", ("S",), N_("Save the game"), (pygame.K_s,)),

@@ -26,6 +26,7 @@ from ui.screens.result import ResultScreen
 from ui.screens.rulebook import RulebookScreen
 from ui.screens.settings import KEY_LIST, SettingsScreen
 from ui.screens.setup import SetupScreen, distinct
+from ui.screens.table import TableScreen
 from ui.screens.title import TitleScreen
 from ui.widgets import Choice, Entry, Note, Page, Picture, Rows, Segments, Slider, Toggle
 
@@ -35,24 +36,6 @@ SETTINGS = [
     {}, {"ui_scale": 75}, {"ui_scale": 150}, {"ui_scale": 250}, {"text_size": 160}, {"text_size": 80},
     {"ui_scale": 250, "text_size": 160},
 ]  # fmt: skip
-
-
-class Table(Screen):
-    """Stands in for the table: the menus only have to lead there."""
-
-    name = "table"
-
-    def __init__(self, app: App, session: Session) -> None:
-        super().__init__(app)
-        self.session = session
-
-    def build(self) -> None:
-        self.text(self.session.rules.info.title, self.area.centerx, self.area.centery, align="centre")
-
-
-@pytest.fixture(autouse=True)
-def _plain_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ui.screens.table.TableScreen", Table)
 
 
 def played(moves: int, seed: int = 5, seats: int = 2) -> Session:
@@ -267,7 +250,7 @@ def test_two_clicks_to_a_game(app: App) -> None:
     player.click(title.boxes[0].rect.center)
     player.button("Play")
     table = app.screen
-    assert isinstance(table, Table)
+    assert isinstance(table, TableScreen)
     assert [seat.player for seat in table.session.seats] == ["person", "adept"]
     assert table.session.names == ["Player 1", "Adept"]
     assert app.store.latest("angel_wars") is not None
@@ -320,13 +303,13 @@ def test_setup_by_keyboard(app: App) -> None:
 def test_enter_starts_at_once_and_while_typing(app: App) -> None:
     player = at(app, SetupScreen(app, "angel_wars"))
     player.key(pygame.K_RETURN)
-    assert isinstance(app.screen, Table)
+    assert isinstance(app.screen, TableScreen)
     app.pop()
     screen = SetupScreen(app, "angel_wars")
     player = at(app, screen)
     player.click(screen.seed_entry.rect.center)
     player.key(pygame.K_RETURN)
-    assert isinstance(app.screen, Table)
+    assert isinstance(app.screen, TableScreen)
 
 
 def test_enter_on_a_plain_button_presses_it(app: App) -> None:
@@ -372,7 +355,7 @@ def test_seeds(app: App) -> None:
     assert "9223372036854775808" in app.spoken
     clear(player, screen.seed_entry)
     player.button("Play")
-    assert isinstance(app.screen, Table)
+    assert isinstance(app.screen, TableScreen)
 
 
 def test_a_level_takes_its_name_along_but_not_a_typed_one(app: App) -> None:
@@ -595,7 +578,7 @@ def test_the_library_lists_everything(app: App) -> None:
 
 
 def test_opening_by_double_click_and_by_enter(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ui.widgets.DOUBLE_CLICK", 60_000)
+    monkeypatch.setattr("ui.widgets.lists.DOUBLE_CLICK", 60_000)
     fill(app)
     screen = LibraryScreen(app)
     player = at(app, screen)
@@ -605,11 +588,11 @@ def test_opening_by_double_click_and_by_enter(app: App, monkeypatch: pytest.Monk
     player.click(spot)
     assert app.screen is screen
     player.click(spot)
-    assert isinstance(app.screen, Table)
-    assert [type(below) for below in app.screens] == [TitleScreen, Table]
+    assert isinstance(app.screen, TableScreen)
+    assert [type(below) for below in app.screens] == [TitleScreen, TableScreen]
     assert app.screen.session.moves == app.store.load(wanted.path).session.moves
     at(app, LibraryScreen(app)).key(pygame.K_RETURN)
-    assert isinstance(app.screen, Table)
+    assert isinstance(app.screen, TableScreen)
     assert len(app.screen.session.moves) == 9
 
 
@@ -741,7 +724,7 @@ def test_an_empty_name_is_not_accepted(app: App) -> None:
 def test_the_result_tells_everything(app: App) -> None:
     session = won()
     session.ranked = False
-    app.push(Table(app, session))
+    app.push(TableScreen(app, session))
     screen = ResultScreen(app, session)
     at(app, screen)
     told = [element.text for element in screen.elements if isinstance(element, Note)]
@@ -762,17 +745,17 @@ def test_a_draw(app: App) -> None:
 
 def test_where_the_result_leads(app: App) -> None:
     session = played(10_000)
-    app.push(Table(app, session))
+    app.push(TableScreen(app, session))
     player = at(app, ResultScreen(app, session))
     player.button("Look back")
-    assert isinstance(app.screen, Table)
+    assert isinstance(app.screen, TableScreen)
     player = at(app, ResultScreen(app, session))
     player.button("Save")
     type_text(player, "Kept")
     player.key(pygame.K_RETURN)
     assert "Kept" in [entry.name for entry in app.store.entries()]
     player.button("Play again")
-    assert isinstance(app.screen, Table)
+    assert isinstance(app.screen, TableScreen)
     new = app.screen.session
     assert new is not session
     assert (new.options, new.seats, new.moves) == (session.options, session.seats, [])

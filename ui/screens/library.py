@@ -22,9 +22,13 @@ LONGEST_PATH = 400
 
 
 def open_entry(app: App, entry: Entry) -> None:
+    open_path(app, entry.path)
+
+
+def open_path(app: App, path: Path) -> None:
     """Goes to the table with a saved game; a file that can't be opened says why and nothing changes."""
     try:
-        loaded = app.store.load(entry.path)
+        loaded = app.store.load(path)
     except (SaveError, StoreError) as problem:
         app.toast(str(problem), "bad")
         return

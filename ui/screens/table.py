@@ -10,7 +10,7 @@ import pygame
 from game.core.contract import Event, IllegalMove, Move, redact
 from game.core.language import _
 from game.session import Session
-from ui import ink, shapes
+from ui import ink, keys, shapes
 from ui.app import App
 from ui.canvas import Drawable
 from ui.ink import colour
@@ -300,24 +300,20 @@ class TableScreen(Screen):
     # Keys
 
     def key(self, event: pygame.event.Event) -> bool:
-        control = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)
-        keys = {
-            pygame.K_u: self.take_back, pygame.K_h: self.ask_hint, pygame.K_n: self.thinker.hurry,
-            pygame.K_p: self.toggle_step, pygame.K_z: self.take_back if control else self.toggle_zoom,
-            pygame.K_r: self.open_rulebook, pygame.K_s: self.save_as,
-            pygame.K_l: lambda: self.focus_on(self.column.log), pygame.K_0: self.desk.reset_zoom,
-            pygame.K_PLUS: lambda: self.desk.zoom(1.25), pygame.K_EQUALS: lambda: self.desk.zoom(1.25),
-            pygame.K_KP_PLUS: lambda: self.desk.zoom(1.25), pygame.K_MINUS: lambda: self.desk.zoom(0.8),
-            pygame.K_KP_MINUS: lambda: self.desk.zoom(0.8),
+        does: dict[str, Callable[[], object]] = {
+            "undo": self.take_back, "hint": self.ask_hint, "now": self.thinker.hurry, "pause": self.toggle_step,
+            "zoom": self.toggle_zoom, "rules": self.open_rulebook, "save": self.save_as,
+            "log": lambda: self.focus_on(self.column.log), "closer": lambda: self.desk.zoom(1.25),
+            "farther": lambda: self.desk.zoom(0.8), "whole": self.desk.reset_zoom,
         }  # fmt: skip
-        if event.key in keys:
-            keys[event.key]()
+        if self.stepping and not self.session.person_to_act():
+            does["step"] = self.step
+        meant = [action for action in keys.actions(event) if action in does]
+        if meant:
+            does[meant[0]]()
             return True
-        if pygame.K_1 <= event.key <= pygame.K_9:
-            return self.column.number_key(event.key - pygame.K_1)
-        if event.key == pygame.K_SPACE and self.stepping and not self.session.person_to_act():
-            self.step()
-            return True
+        if event.key in keys.DIGITS:
+            return self.column.number_key(keys.DIGITS.index(event.key))
         if self.focus is None and event.key in ARROWS:
             self.desk.point(*ARROWS[event.key])
             self.column.show()

@@ -1,0 +1,15 @@
+"""Buttons, sliders, lists and texts of the menus: pygame_gui elements that we paint ourselves.
+
+pygame_gui keeps their layers, hovering and clicks; our painting is sharp at every size, fits every language, and
+every element can be reached and worked by keys (`activate`, `nudge`).
+"""
+
+from ui.widgets.buttons import Button, Choice, Segments, Toggle
+from ui.widgets.element import Action, Element, Manager, Note, Picture, fit_block
+from ui.widgets.inputs import Entry, Slider
+from ui.widgets.lists import Page, Rows
+
+__all__ = [
+    "Action", "Button", "Choice", "Element", "Entry", "Manager", "Note", "Page", "Picture", "Rows", "Segments",
+    "Slider", "Toggle", "fit_block",
+]  # fmt: skip

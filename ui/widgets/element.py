@@ -1,0 +1,142 @@
+"""What every widget is: a pygame_gui element that we paint ourselves and that keys can reach."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+import pygame_gui
+from pygame_gui.core import UIElement
+
+from ui import ink
+
+if TYPE_CHECKING:
+    from ui.screens.base import Screen
+
+Action = Callable[[], None]
+
+
+class Manager(pygame_gui.UIManager):
+    """A UIManager that takes the pointer from the events the app saw, so that real and posted events are alike."""
+
+    def __init__(self, size: tuple[int, int], theme: dict[str, object]) -> None:
+        self.pointer = (-1, -1)
+        super().__init__(size, theme, enable_live_theme_updates=False)
+
+    def _update_mouse_position(self) -> None:
+        self.mouse_position = self.pointer
+
+
+class Element(UIElement):
+    """What our elements share: a picture repainted when their state changes, a place in the focus order."""
+
+    focusable = False
+
+    def __init__(self, screen: Screen, rect: pygame.Rect, layer: int = 1) -> None:
+        super().__init__(
+            rect, screen.manager, None, starting_height=layer, layer_thickness=1, element_id=[type(self).__name__]
+        )
+        self.screen = screen
+        self.pressed = False
+        screen.elements.append(self)
+
+    def label(self) -> str:
+        """What a screen reader would say."""
+        return ""
+
+    def paint(self) -> pygame.Surface:
+        raise NotImplementedError
+
+    def repaint(self) -> None:
+        self._set_image(self.paint().premul_alpha())
+
+    def px(self, units: float) -> int:
+        return self.screen.px(units)
+
+    def on_hovered(self) -> None:
+        super().on_hovered()
+        self.repaint()
+
+    def on_unhovered(self) -> None:
+        super().on_unhovered()
+        self.repaint()
+
+    def activate(self) -> None:
+        """Enter or Space while it has the focus."""
+
+    def nudge(self, by: int) -> bool:
+        """Left or right arrow while it has the focus; True when it took the key."""
+        return False
+
+    def turned_by_wheel(self, event: pygame.event.Event) -> bool:
+        """Does the wheel turn over this element?"""
+        return event.type == pygame.MOUSEWHEEL and bool(event.y) and self.rect.collidepoint(self.screen.app.pointer)
+
+
+class Picture(Element):
+    """A still picture: panels, headings, paragraphs."""
+
+    def __init__(self, screen: Screen, surface: pygame.Surface, x: int, y: int, layer: int = 1) -> None:
+        super().__init__(screen, pygame.Rect(x, y, *surface.get_size()), layer)
+        self._set_image(surface.premul_alpha())
+
+    def on_hovered(self) -> None:
+        pass
+
+    def on_unhovered(self) -> None:
+        pass
+
+
+def fit_block(text: str, style: ink.Style, size: tuple[int, int]) -> tuple[list[str], ink.Style]:
+    """The text in lines that fit a place, smaller if need be; what even then does not fit is cut, and noted."""
+    smaller = style
+    while True:
+        lines = ink.wrap(text, smaller, size[0])
+        whole = all(ink.width(word, smaller) <= size[0] for word in text.split())
+        if whole and len(lines) * ink.line_height(smaller) <= size[1]:
+            return lines, smaller
+        if smaller.pixels <= max(9, style.pixels * 0.62):
+            break
+        smaller = smaller._replace(pixels=smaller.pixels - 1)
+    room = max(1, size[1] // ink.line_height(smaller))
+    if len(lines) > room:
+        ink.cuts.append(text)
+        lines = [*lines[: room - 1], lines[room - 1].rstrip() + "…"]
+    return lines, smaller
+
+
+class Note(Element):
+    """A text that stays inside its place, however long it is; it may change."""
+
+    def __init__(
+        self, screen: Screen, rect: pygame.Rect, text: str = "", *, size: str = "text", face: str = "sans",
+        tone: str = "ivory", align: str = "left", middle: bool = True,
+    ) -> None:  # fmt: skip
+        super().__init__(screen, rect, 1)
+        self.text, self.align, self.middle = text, align, middle
+        self.style = screen.style(size, face, tone)
+        self.repaint()
+
+    def say(self, text: str) -> None:
+        if text != self.text:
+            self.text = text
+            self.repaint()
+
+    def paint(self) -> pygame.Surface:
+        surface = pygame.Surface(self.rect.size, pygame.SRCALPHA)
+        lines, style = fit_block(self.text, self.style, self.rect.size)
+        step = ink.line_height(style)
+        y = max(0, (self.rect.height - step * len(lines)) // 2) if self.middle else 0
+        for line in lines:
+            picture = ink.write(line, style)
+            spare = self.rect.width - picture.get_width()
+            surface.blit(picture, ({"left": 0, "centre": spare // 2, "right": spare}[self.align], y))
+            y += step
+        return surface
+
+    def on_hovered(self) -> None:
+        pass
+
+    def on_unhovered(self) -> None:
+        pass
