@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from game.ai import alphabeta
+from game.ai import alphabeta, ismcts
 from game.ai.alphabeta import Reach, Stop
 from game.core.contract import Move, Rules
 from game.core.language import N_
@@ -62,10 +62,13 @@ def choose(
     if not chosen.iterations:
         move = moves[stream.below(len(moves))]
         return Decision(move, 0.5, ((move, 0.5),))
-    found = alphabeta.search(rules, view, chosen.reach, seed, work, stop, chosen.whim)
     best: dict[Move, float] = {}
-    for chance, turn in found:
-        best.setdefault(turn[0], chance)
+    if rules.info.search == "worlds":
+        for chance, move in ismcts.search(rules, view, max(1, round(chosen.iterations * work)), seed, stop):
+            best.setdefault(move, chance)
+    else:
+        for chance, turn in alphabeta.search(rules, view, chosen.reach, seed, work, stop, chosen.whim):
+            best.setdefault(turn[0], chance)
     candidates = tuple(best.items())[:CANDIDATES]
     return Decision(_whim(candidates, chosen.whim, stream), candidates[0][1], candidates)
 
