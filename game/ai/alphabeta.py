@@ -8,7 +8,6 @@ answered. Chance is met with its expectation.
 from __future__ import annotations
 
 from collections.abc import Callable
-from heapq import nlargest
 from typing import Any, NamedTuple
 
 from game.core.contract import Move, Rules
@@ -17,6 +16,8 @@ from game.core.rng import GOLDEN, MASK, mix
 Stop = Callable[[], bool]
 Widths = tuple[int, ...]
 
+PARTS = 80
+"""How many unfinished turns are carried on at each movement."""
 WIDEST = 40
 """How many turns of a position are remembered."""
 FACES = 12
@@ -102,7 +103,11 @@ class Search:
         return turns[:width]
 
     def enumerate(self, state: Any, beam: int) -> list[Turn]:
-        """All turns within the beam; when the work is spent, those met so far, finished or not."""
+        """The turns worth a thought; when the work is spent, those met so far, finished or not.
+
+        After each move whatever it has just made possible is tried. What was possible before is tried again only
+        after the best moves, and only the best of it: two moves that do not touch each other need no more.
+        """
         rules = self.rules
         legal_moves, advance, to_act = rules.legal_moves, rules.advance, rules.to_act
         position, evaluate = rules.position, rules.evaluate
@@ -111,14 +116,18 @@ class Search:
         random = state.random
         met = {position(state)}
         turns: list[Turn] = []
-        unfinished = [Turn(0.0, (), ((1.0, state),))]
+        good: set[Move] = set()
+        unfinished = [(Turn(0.0, (), ((1.0, state),)), frozenset[Move]())]
         while unfinished:
-            further: list[Turn] = []
-            for _, moves, ((_, before),) in unfinished:
+            further: list[tuple[Turn, frozenset[Move]]] = []
+            for rank, ((_, moves, ((_, before),)), possible) in enumerate(unfinished):
                 if moves and self.must_stop():
-                    return sorted(turns + further, key=_worth, reverse=True)
-                options = legal_moves(before)
+                    return sorted([*turns, *(turn for turn, _ in further)], key=_worth, reverse=True)
+                legal = legal_moves(before)
+                known = good if rank < beam else ()
+                options = [move for move in legal if move not in possible or move in known]
                 self.nodes -= len(options)
+                still = frozenset(legal)
                 for move in options:
                     after = before.copy()
                     advance(after, move)
@@ -132,8 +141,14 @@ class Search:
                     mover = to_act(after)
                     worth = self.verdict(after, seat) if mover is None else evaluate(after, seat)
                     turn = Turn(worth, (*moves, move), ((1.0, after),))
-                    (further if mover == seat else turns).append(turn)
-            unfinished = nlargest(beam, further, key=_worth)
+                    if mover == seat:
+                        further.append((turn, still))
+                    else:
+                        turns.append(turn)
+            further.sort(key=_worth_of_first, reverse=True)
+            if not good:
+                good = {turn.moves[0] for turn, _ in further[:beam]}
+            unfinished = further[:PARTS]
         turns.sort(key=_worth, reverse=True)
         return turns
 
@@ -229,8 +244,8 @@ def _worth(turn: Turn) -> float:
     return turn.worth
 
 
-def _chance(found: Found) -> float:
-    return found.chance
+def _worth_of_first(pair: tuple[Turn, object]) -> float:
+    return pair[0].worth
 
 
 def search(

@@ -37,7 +37,7 @@ class Branch:
 def search(
     rules: Rules[Any], view: Any, rounds: int, seed: int, stop: Callable[[], bool] | None = None
 ) -> list[tuple[float, Move]]:
-    """The moves of the seat to act with their chances to win, the most tried first; who was tried less is trusted less."""
+    """The moves of the seat to act with their chances to win, most tried first; what was tried less is trusted less."""
     seat = rules.to_act(view)
     assert seat is not None
     seats = rules.seats(view)
