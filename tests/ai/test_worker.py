@@ -1,0 +1,105 @@
+"""The opponent in its own process: answers, hurry, and what happens when it is lost."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from game import catalogue
+from game.ai import worker
+from game.ai.levels import Decision, choose
+from game.ai.worker import Opponent
+
+RULES = catalogue.rules("angel_wars")
+
+
+@pytest.fixture
+def opponent() -> Iterator[Opponent]:
+    made = Opponent()
+    yield made
+    made.close()
+
+
+def view(seed: int = 1) -> Any:
+    return RULES.view(RULES.new_game({"first": "1"}, seed), 0)
+
+
+def answer(opponent: Opponent) -> Decision:
+    """Waits as long as it takes: no test depends on time."""
+    while True:
+        decision = opponent.poll()
+        if decision is not None:
+            return decision
+        time.sleep(0.005)
+
+
+def test_it_answers_what_the_level_would_choose(opponent: Opponent) -> None:
+    opponent.ask("angel_wars", view(), "novice", 7)
+    assert opponent.thinking
+    assert answer(opponent) == choose(RULES, view(), "novice", 7)
+    assert not opponent.thinking
+    assert opponent.poll() is None
+
+
+def test_one_process_serves_many_questions(opponent: Opponent) -> None:
+    opponent.warm("angel_wars")
+    process = opponent._process.pid
+    for seed in range(3):
+        opponent.ask("angel_wars", view(seed), "novice", seed, 0.2)
+        assert answer(opponent).move in RULES.legal_moves(view(seed))
+    assert opponent._process.pid == process
+
+
+def test_hurried_it_answers_with_what_it_has(opponent: Opponent) -> None:
+    opponent.ask("angel_wars", view(), "master", 1)
+    opponent.hurry()
+    assert answer(opponent).move in RULES.legal_moves(view())
+
+
+def test_a_cancelled_question_is_never_answered(opponent: Opponent) -> None:
+    opponent.ask("angel_wars", view(), "master", 1)
+    opponent.cancel()
+    assert opponent.poll() is None
+    opponent.ask("angel_wars", view(), "novice", 2)
+    assert answer(opponent) == choose(RULES, view(), "novice", 2)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no SIGKILL there")
+def test_a_killed_process_is_replaced(opponent: Opponent) -> None:
+    opponent.ask("angel_wars", view(), "master", 1)
+    os.kill(opponent._process.pid, signal.SIGKILL)
+    opponent._process.join()
+    assert answer(opponent).move in RULES.legal_moves(view())
+    assert opponent.problem
+    opponent.ask("angel_wars", view(), "novice", 2)
+    assert answer(opponent) == choose(RULES, view(), "novice", 2)
+
+
+def test_a_process_that_can_not_start_is_replaced(opponent: Opponent, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(method: str) -> None:
+        raise OSError("no processes here")
+
+    monkeypatch.setattr(worker.multiprocessing, "get_context", refuse)
+    opponent.ask("angel_wars", view(), "novice", 1)
+    assert answer(opponent).move in RULES.legal_moves(view())
+    assert "no processes here" in opponent.problem
+
+
+def test_giving_up_gives_a_legal_move_at_once(opponent: Opponent) -> None:
+    opponent.ask("angel_wars", view(), "master", 1)
+    assert opponent.give_up().move in RULES.legal_moves(view())
+    assert not opponent.thinking
+    opponent.ask("angel_wars", view(), "novice", 2)
+    assert answer(opponent) == choose(RULES, view(), "novice", 2)
+
+
+def test_an_unknown_game_is_not_loaded(opponent: Opponent) -> None:
+    opponent.warm("chess")
+    opponent.ask("angel_wars", view(), "novice", 3)
+    assert answer(opponent) == choose(RULES, view(), "novice", 3)
