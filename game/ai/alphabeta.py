@@ -7,7 +7,9 @@ answered. Chance is met with its expectation.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import Any, NamedTuple
 
 from game.core.contract import Move, Rules
@@ -24,6 +26,17 @@ FACES = 12
 """How many draws stand for chance: a die of 2, 3, 4, 6 or 12 faces is met exactly."""
 DRAW = 0.8
 """What a draw is worth, beside an equal share: a little less, so that who is not behind plays on."""
+
+LATER = 0.004
+"""How much less an end counts that is still turns away."""
+DOUBT = 0.008
+"""How far from certain a position is kept that was only looked at."""
+
+ALARM = 0.5
+"""When the best turns are found to be so much worse than they looked, ways out are sought among all turns."""
+SUSPECTS = 3
+ESCAPES = 6
+"""After so many bad turns, so many ways out."""
 
 
 class Reach(NamedTuple):
@@ -89,6 +102,8 @@ class Search:
         self.nodes = max(1, round(reach.nodes * work))
         self.spent = False
         self.known: dict[object, list[Turn]] = {}
+        self.threats: dict[tuple[Move, ...], None] = {}
+        """Turns with which somebody else was seen to win."""
 
     # Turns
 
@@ -97,12 +112,14 @@ class Search:
         key = self.rules.position(state)
         turns = self.known.get(key)
         if turns is None:
-            turns = self.known[key] = self.enumerate(state, self.beam)[:WIDEST]
+            turns = self.known[key] = self.find_turns(state, self.beam)[:WIDEST]
             if self.spent:
                 raise Spent
+            if turns[0].worth == 1.0 and self.rules.to_act(state) != self.seat:
+                self.threats[turns[0].moves] = None
         return turns[:width]
 
-    def enumerate(self, state: Any, beam: int) -> list[Turn]:
+    def find_turns(self, state: Any, beam: int) -> list[Turn]:
         """The turns worth a thought; when the work is spent, those met so far, finished or not.
 
         After each move whatever it has just made possible is tried. What was possible before is tried again only
@@ -165,9 +182,8 @@ class Search:
             after.random = number
             self.rules.advance(after, move)
             after.random = before.random
-            outcome = outcomes.setdefault(self.rules.position(after), [0.0, after])
-            outcome[0] += 1 / FACES
-        leads_to = tuple((weight, after) for weight, after in outcomes.values())
+            outcomes.setdefault(self.rules.position(after), []).append(after)
+        leads_to = tuple((len(alike) / FACES, alike[0]) for alike in outcomes.values())
         worth = sum(weight * self.worth(after, seat) for weight, after in leads_to)
         return Turn(worth, (*moves, move), leads_to)
 
@@ -185,6 +201,14 @@ class Search:
             return DRAW / self.seats
         return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
 
+    def guessed(self, state: Any, seat: int) -> float:
+        """A chance at first sight, never as bad as a loss nor as good as a win that was seen."""
+        return DOUBT + (1 - 2 * DOUBT) * self.rules.evaluate(state, seat)
+
+    def foreseen(self, state: Any, seat: int, widths: Widths) -> float:
+        """What an end some turns ahead is worth: a win the sooner the better, so that it is not put off for ever."""
+        return 0.5 + (self.verdict(state, seat) - 0.5) * (1 - LATER / (1 + len(widths)))
+
     # Replies
 
     def after(self, turn: Turn, widths: Widths, low: float) -> float:
@@ -198,8 +222,10 @@ class Search:
     def duel(self, state: Any, widths: Widths, low: float, high: float) -> float:
         """The searching seat's chance when two play their best turns: what is good for one is bad for the other."""
         mover = self.rules.to_act(state)
-        if mover is None or not widths:
-            return self.worth(state, self.seat)
+        if mover is None:
+            return self.foreseen(state, self.seat, widths)
+        if not widths:
+            return self.guessed(state, self.seat)
         ours = mover == self.seat
         best = -1.0 if ours else 2.0
         for turn in self.turns(state, widths[0]):
@@ -223,8 +249,10 @@ class Search:
     def melee(self, state: Any, widths: Widths) -> tuple[float, ...]:
         """The chances of all seats when each plays the turn that is best for itself."""
         mover = self.rules.to_act(state)
-        if mover is None or not widths:
-            return tuple(self.worth(state, seat) for seat in range(self.seats))
+        if mover is None:
+            return tuple(self.foreseen(state, seat, widths) for seat in range(self.seats))
+        if not widths:
+            return tuple(self.guessed(state, seat) for seat in range(self.seats))
         best: tuple[float, ...] = ()
         for turn in self.turns(state, widths[0]):
             chances = [0.0] * self.seats
@@ -239,6 +267,27 @@ class Search:
         """Chance may leave the turn with its seat (a die that says how far to go): then no depth is used up."""
         return widths if self.rules.to_act(after) == mover else widths[1:]
 
+    # Ways out
+
+    def escapes(self) -> Iterator[Turn]:
+        """Turns of whatever worth after which none of the threats comes true."""
+        for turn in self.find_turns(self.root, PARTS):
+            if not any(self.comes_true(threat, after) for threat in self.threats for _, after in turn.leads_to):
+                yield turn
+
+    def comes_true(self, threat: tuple[Move, ...], state: Any) -> bool:
+        seat = self.rules.to_act(state)
+        legal = self.rules.legal_moves(state)
+        if len(legal) == 1 and legal[0] not in threat:
+            after = self.chance(state, legal[0], (), seat or 0).leads_to
+            return any(self.comes_true(threat, state) for _, state in after if self.rules.to_act(state) == seat)
+        state = state.copy()
+        for move in threat:
+            if move not in self.rules.legal_moves(state):
+                return False
+            self.rules.advance(state, move)
+        return self.rules.to_act(state) is None
+
 
 def _worth(turn: Turn) -> float:
     return turn.worth
@@ -246,6 +295,10 @@ def _worth(turn: Turn) -> float:
 
 def _worth_of_first(pair: tuple[Turn, object]) -> float:
     return pair[0].worth
+
+
+def _value(pair: tuple[float, Turn]) -> float:
+    return pair[0]
 
 
 def search(
@@ -259,25 +312,30 @@ def search(
 ) -> list[Found]:
     """Turns of the seat to act, best first. Those within the margin of the best have their true value."""
     one = Search(rules, view, reach, work, seed, stop)
-    turns = one.enumerate(one.root, reach.beam)
+    turns = one.find_turns(one.root, reach.beam)
     found = [Found(turn.worth, turn.moves) for turn in turns]
+    if found[0].chance == 1.0:
+        return [turn for turn in found if turn.chance == 1.0]
     if one.spent:
         return found
     if all(len(turn.moves) == 1 for turn in turns):
         one.nodes //= 2
     for widths in reach.rounds:
-        turns, rest = turns[: widths[0]], turns[widths[0] :]
-        values: list[float] = []
+        looks = turns[0].worth
+        waiting, rest = deque(turns[: widths[0]]), turns[widths[0] :]
+        tried: list[tuple[float, Turn]] = []
         try:
-            for turn in turns:
-                low = max(values, default=0.0) - margin
-                values.append(one.after(turn, widths[1:], low))
+            while waiting:
+                turn = waiting.popleft()
+                best = max((value for value, _ in tried), default=0.0)
+                tried.append((one.after(turn, widths[1:], best - margin), turn))
+                if len(tried) == SUSPECTS and one.threats and max(best, tried[-1][0]) < ALARM * max(looks, DOUBT):
+                    waiting.extendleft(islice(one.escapes(), ESCAPES))
         except Spent:
             pass
-        order = sorted(range(len(values)), key=lambda n: -values[n])
-        if values:
-            found = [Found(values[n], turns[n].moves) for n in order]
-        if one.spent or found[0].chance in (0.0, 1.0):
+        tried.sort(key=_value, reverse=True)
+        found = [Found(value, turn.moves) for value, turn in tried] or found
+        if one.spent:
             break
-        turns = [turns[n] for n in order] + rest
+        turns = [turn for _, turn in tried] + rest
     return found

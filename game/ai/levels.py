@@ -28,7 +28,7 @@ class Level:
     iterations: int
     """Imagined worlds, where something is hidden."""
     whim: float
-    """How much worse, in chance to win, a move may be and still be played."""
+    """How much worse, in chance to win, a move may be in an even game and still be played."""
 
 
 class Decision(NamedTuple):
@@ -44,8 +44,8 @@ LEVELS = {
     for level in (
         Level("random", N_("Random"), Reach(0, 0, 0, ()), 0, 1.0),
         Level("novice", N_("Novice"), Reach(600, 6, 0, ()), 40, 0.04),
-        Level("adept", N_("Adept"), Reach(8_000, 8, 4, ((10, 6),)), 300, 0.008),
-        Level("master", N_("Master"), Reach(60_000, 8, 4, ((24, 8), (10, 6, 4), (6, 4, 3, 3))), 1500, 0.004),
+        Level("adept", N_("Adept"), Reach(20_000, 8, 4, ((12, 6),)), 300, 0.008),
+        Level("master", N_("Master"), Reach(30_000, 8, 4, ((12, 6), (8, 4, 1))), 1500, 0.003),
     )
 }
 
@@ -74,8 +74,13 @@ def choose(
 
 
 def _whim(candidates: tuple[tuple[Move, float], ...], whim: float, stream: Stream) -> Move:
-    """One of the moves that are nearly as good as the best, the better the likelier."""
-    weights = [max(0, round(1000 * (1 - (candidates[0][1] - chance) / whim))) for _, chance in candidates]
+    """One of the moves that are nearly as good as the best, the better the likelier.
+
+    Where the game is nearly won or lost, small differences are all there is, so the whim shrinks.
+    """
+    best = candidates[0][1]
+    span = max(whim * 4 * best * (1 - best), 1e-9)
+    weights = [max(0, round(1000 * (1 - (best - chance) / span))) for _, chance in candidates]
     ticket = stream.below(sum(weights))
     for (move, _), weight in zip(candidates, weights, strict=True):
         if ticket < weight:
