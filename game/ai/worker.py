@@ -96,7 +96,8 @@ class Opponent:
         """Play what you have."""
         if self._question is not None and not self._hurried:
             self._hurried = True
-            self._send(None)
+            if self._process is not None and self._process.is_alive():
+                self._send(None)
 
     def cancel(self) -> None:
         """The question is no longer of interest."""
@@ -172,12 +173,17 @@ class Opponent:
     def _think(self, question: Question) -> None:
         number, game, data, level, seed, work = question
         try:
-            decision = choose(catalogue.rules(game), _view(game, data), level, seed, work * FALLBACK_WORK)
+            rules, view = catalogue.rules(game), _view(game, data)
+            decision = choose(rules, view, level, seed, work * FALLBACK_WORK, lambda: self._too_long(number))
         except Exception as problem:
             self.problem = f"the opponent failed: {problem}"
             decision = self._any(game, data)
         if number == self._number:
             self._found = decision
+
+    def _too_long(self, number: int) -> bool:
+        """Is the thread hurried, or its question forgotten?"""
+        return self._hurried or number != self._number
 
     def _any(self, game: str, data: Any) -> Decision:
         move: Move = catalogue.rules(game).legal_moves(_view(game, data))[0]

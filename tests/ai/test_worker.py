@@ -81,6 +81,15 @@ def test_a_killed_process_is_replaced(opponent: Opponent) -> None:
     assert answer(opponent) == choose(RULES, view(), "novice", 2)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="no SIGKILL there")
+def test_hurrying_a_killed_process_does_not_lose_the_question(opponent: Opponent) -> None:
+    opponent.ask("angel_wars", view(), "master", 1)
+    os.kill(opponent._process.pid, signal.SIGKILL)
+    opponent._process.join()
+    opponent.hurry()
+    assert answer(opponent).move in RULES.legal_moves(view())
+
+
 def test_a_process_that_can_not_start_is_replaced(opponent: Opponent, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(method: str) -> None:
         raise OSError("no processes here")
