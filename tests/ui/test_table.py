@@ -12,6 +12,7 @@ from game.core import codec
 from game.core.contract import Move
 from game.session import PERSON, Seat, Session, start
 from tests.ui.player import Player
+from ui import ink
 from ui.app import App
 from ui.canvas import Canvas
 from ui.screens.result import ResultScreen
@@ -303,3 +304,19 @@ def test_every_thing_on_the_table_has_a_description(app: App) -> None:
     table = player.table
     for sprite in table.desk.scene.sprites.values():
         assert table.rules.say_thing(table.view, sprite.thing, table.session.names).strip()
+
+
+@pytest.mark.parametrize("options", [{}, {"method": "chance"}])
+def test_the_table_in_the_pseudo_locale_cuts_no_text(make_app: MakeApp, options: dict[str, object]) -> None:
+    app = make_app(language="pseudo")
+    player = seated(app, **options)
+    ink.cuts.clear()
+    table = player.table
+    player.play(table.session.legal_moves()[0])
+    player.point(player.spot("b2"))
+    player.rest()
+    player.key(pygame.K_u)
+    table.refuse(table.rules.why_not(table.view, Move("drag", "south-1", "c2")).text, "moving")
+    table.look_back(0)
+    player.rest()
+    assert ink.cuts == []

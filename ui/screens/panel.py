@@ -142,12 +142,16 @@ class Panel:
         self.buttons = []
         if not offers:
             return
-        gap = px(8)
-        wide = (self.wide - gap * (len(offers) - 1)) // len(offers)
-        for k, (label, icon, action) in enumerate(offers):
-            rect = pygame.Rect(self.left + k * (wide + gap), self.prompt_top + px(84), wide, px(40))
+        gap, x = px(8), self.left
+        needs = [
+            ink.width(label, screen.style("text", "sans_bold")) + px(48 if icon else 20) for label, icon, _a in offers
+        ]
+        room = self.wide - gap * (len(offers) - 1)
+        for (label, icon, action), need in zip(offers, needs, strict=True):
+            rect = pygame.Rect(x, self.prompt_top + px(84), room * need // sum(needs), px(40))
             kind = "primary" if lone else "plain"
             self.buttons.append(Button(screen, rect, label, action, icon=icon, kind=kind))
+            x = rect.right + gap
 
     # Log
 
