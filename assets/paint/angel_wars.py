@@ -127,20 +127,14 @@ def wave_field(size: Size, variant: int) -> tuple[Image.Image, Image.Image]:
 
     def crest(row: float, x: float) -> float:
         swell = math.tau * (x / side * 2 + phase + 0.5 * (int(row + 8) % 2))
-        return (
-            (row + 0.5) * side / rows
-            + side * 0.042 * math.sin(swell)
-            + side * 0.012 * math.sin(2 * swell + 1.2)
-        )
+        return (row + 0.5) * side / rows + side * 0.042 * math.sin(swell) + side * 0.012 * math.sin(2 * swell + 1.2)
 
     xs = range(0, side + 8, 8)
     for row in range(-1, rows + 1):
         top: list[Point] = [(x, crest(row, x)) for x in xs]
         low = [(x, crest(row, x) + side * 0.088) for x in xs]
         pale_draw.polygon(top + low[::-1], fill=255)
-        foam_draw.polygon(
-            [(x, y + 2) for x, y in top] + [(x, y + side * 0.026) for x, y in reversed(top)], fill=255
-        )
+        foam_draw.polygon([(x, y + 2) for x, y in top] + [(x, y + side * 0.026) for x, y in reversed(top)], fill=255)
         lines += [top]
         for k in range(1, 6):
             engraved_draw.line([(x, y + side * (0.026 + 0.029 * k)) for x, y in top], fill=150, width=2)
@@ -187,9 +181,7 @@ def walnut(size: Size, seed: object) -> Image.Image:
     """Dark walnut with the grain running along x."""
     figure = noise(size, (seed, "figure"), (size[0] / 2.5, size[1] / 2.2), 4, angle=1.5)
     fibres = noise(size, (seed, "fibres"), (620, 2.4), 2, 0.7, angle=0.4)
-    rings = noise(size, (seed, "rings"), (1500, 26), 3, angle=0.7).point(
-        [abs((v * 5) % 512 - 256) for v in range(256)]
-    )
+    rings = noise(size, (seed, "rings"), (1500, 26), 3, angle=0.7).point([abs((v * 5) % 512 - 256) for v in range(256)])
     tone = Image.blend(Image.blend(figure, fibres, 0.4), rings, 0.22)
     return colourise(levels(tone, 30, 225), WALNUT)
 
@@ -329,15 +321,11 @@ def die(pips: int) -> Image.Image:
         draw.ellipse([side * (v + s * radius) for s in (-1, 1) for v in (x, y)], fill=255)
     face = relief(face, bevel(blur(hole, 3 * ss), 3 * ss, 45, 1.6), 0.9, (70, 40, 14))
     if pips:
-        inset = hole.filter(ImageFilter.GaussianBlur(3 * ss)).point(
-            [255 if v > 176 else 0 for v in range(256)]
-        )
+        inset = hole.filter(ImageFilter.GaussianBlur(3 * ss)).point([255 if v > 176 else 0 for v in range(256)])
         face = drop_shadow(face, hole, (0, 0), 2 * ss, 0.55)
         face = over(face, carve(inset, GOLD, 9 * ss, gain=3.4, depth=6))
         for x, y in PIPS[pips]:
-            spot = radial(
-                size, (side * (x - radius * 0.34), side * (y - radius * 0.36)), side * radius * 0.5, 1.4
-            )
+            spot = radial(size, (side * (x - radius * 0.34), side * (y - radius * 0.36)), side * radius * 0.5, 1.4)
             face = light(face, times(spot, inset), (255, 252, 230), 0.9)
     else:
         face = shade(face, hole.filter(ImageFilter.GaussianBlur(ss)), (92, 60, 28), 0.5)
@@ -352,9 +340,7 @@ def ban_mark() -> Image.Image:
     source = rng("wax")
     waves = [(n, source.uniform(0, math.tau), source.uniform(0.4, 1.0) / n) for n in (3, 5, 7, 9)]
     edge = [
-        polar(
-            middle, side * (0.425 + 0.06 * sum(w * math.sin(n * math.radians(a) + p) for n, p, w in waves)), a
-        )
+        polar(middle, side * (0.425 + 0.06 * sum(w * math.sin(n * math.radians(a) + p) for n, p, w in waves)), a)
         for a in range(360)
     ]
     blob, draw = sheet(size)

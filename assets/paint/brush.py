@@ -252,9 +252,7 @@ def grain(image: Image.Image, seed: object, amount: float = 5) -> Image.Image:
     dust = Image.frombytes("L", image.size, rng(seed, "grain").randbytes(w * h))
     dust = dust.filter(ImageFilter.GaussianBlur(0.6))
     layer = Image.merge("RGB", (dust, dust, dust))
-    return ImageChops.add(
-        image, layer.point([round((v - 128) * amount / 64 + 128) for v in range(256)] * 3), 1, -128
-    )
+    return ImageChops.add(image, layer.point([round((v - 128) * amount / 64 + 128) for v in range(256)] * 3), 1, -128)
 
 
 # ---------------------------------------------------------------- gradients
@@ -320,16 +318,12 @@ def light(base: Image.Image, mask: Image.Image, color: Color, strength: float = 
     return ImageChops.screen(base, tint(scaled(mask, strength), color))
 
 
-def shade(
-    base: Image.Image, mask: Image.Image, color: Color = (0, 0, 0), strength: float = 1.0
-) -> Image.Image:
+def shade(base: Image.Image, mask: Image.Image, color: Color = (0, 0, 0), strength: float = 1.0) -> Image.Image:
     """The RGB base covered with a flat colour through an L mask."""
     return Image.composite(Image.new("RGB", base.size, color), base, scaled(mask, strength))
 
 
-def over(
-    base: Image.Image, layer: Image.Image, at: tuple[int, int] = (0, 0), opacity: float = 1.0
-) -> Image.Image:
+def over(base: Image.Image, layer: Image.Image, at: tuple[int, int] = (0, 0), opacity: float = 1.0) -> Image.Image:
     """The RGB base with an RGBA layer laid on at a place."""
     result = base.copy()
     alpha = layer.getchannel("A")
@@ -382,9 +376,7 @@ def blur(image: Image.Image, radius: float) -> Image.Image:
     return small.resize((w, h), Image.Resampling.BICUBIC)
 
 
-def glow(
-    base: Image.Image, mask: Image.Image, color: Color, radius: float, strength: float = 1.0
-) -> Image.Image:
+def glow(base: Image.Image, mask: Image.Image, color: Color, radius: float, strength: float = 1.0) -> Image.Image:
     """The RGB base with the soft light of a shape's mask around it (three widths, so it has a core)."""
     for share, power in ((0.25, 0.7), (0.6, 0.6), (1.0, 0.6)):
         base = light(base, blur(mask, radius * share), color, strength * power)
@@ -490,9 +482,7 @@ def inflate(mask: Image.Image, radius: float) -> Image.Image:
     return times(mask, Image.blend(Image.blend(wide, middle, 0.45), fine, 0.25))
 
 
-def relief(
-    colour: Image.Image, lightmap: Image.Image, strength: float = 1.0, shadow: Color = (0, 0, 0)
-) -> Image.Image:
+def relief(colour: Image.Image, lightmap: Image.Image, strength: float = 1.0, shadow: Color = (0, 0, 0)) -> Image.Image:
     """The RGB image lit by a light map (128 = unchanged, brighter screens, darker covers with shadow)."""
     high = lightmap.point([min(255, round(max(0, v - 128) * 2 * strength)) for v in range(256)])
     low = lightmap.point([min(255, round(max(0, 128 - v) * 2 * strength)) for v in range(256)])
@@ -520,9 +510,7 @@ def carve(
     return with_alpha(colourise(lit, stops), mask)
 
 
-def gold_leaf(
-    mask: Image.Image, seed: object = "gold", radius: float = 3, stops: Stops = GOLD
-) -> Image.Image:
+def gold_leaf(mask: Image.Image, seed: object = "gold", radius: float = 3, stops: Stops = GOLD) -> Image.Image:
     """An RGBA layer of worn gold leaf in the shape of a mask: bevelled, sweeping light, fine mottling."""
     size = mask.size
     lit = bevel(inflate(mask, radius), max(1, radius / 2), 235, 2.2)
@@ -569,9 +557,7 @@ class Canvas:
         profile = width if callable(width) else taper(width)
         self.poly(ribbon(points, profile), color, alpha, solid)
 
-    def line(
-        self, points: Sequence[Point], width: float, color: Color, alpha: int = 255, solid: bool = True
-    ) -> None:
+    def line(self, points: Sequence[Point], width: float, color: Color, alpha: int = 255, solid: bool = True) -> None:
         """A line of even width with round joints."""
         flat = [(x * self.ss, y * self.ss) for x, y in points]
         thick = max(1, round(width * self.ss))
@@ -579,9 +565,7 @@ class Canvas:
         if solid:
             self._cover.line(flat, fill=255, width=thick, joint="curve")
 
-    def disc(
-        self, centre: Point, radius: float | Point, color: Color, alpha: int = 255, solid: bool = True
-    ) -> None:
+    def disc(self, centre: Point, radius: float | Point, color: Color, alpha: int = 255, solid: bool = True) -> None:
         """A filled circle or ellipse."""
         rx, ry = radius if isinstance(radius, tuple) else (radius, radius)
         box = [(centre[0] - rx) * self.ss, (centre[1] - ry) * self.ss]

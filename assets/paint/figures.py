@@ -103,9 +103,7 @@ SIDES = {
             20,
             (255, 190, 130),
         ),
-        Material(
-            ((0.0, (140, 50, 0)), (0.4, (255, 140, 30)), (1.0, (255, 226, 150))), 1.0, 24, (255, 220, 150)
-        ),
+        Material(((0.0, (140, 50, 0)), (0.4, (255, 140, 30)), (1.0, (255, 226, 150))), 1.0, 24, (255, 220, 150)),
         (255, 122, 30),
         ((0.0, (14, 2, 4)), (0.4, (70, 16, 16)), (0.75, (138, 40, 30)), (1.0, (230, 130, 84))),
     ),
@@ -117,12 +115,8 @@ SIDES = {
             tightness=11,
             rim=(130, 180, 255),
         ),
-        Material(
-            ((0.0, (70, 96, 140)), (0.35, (206, 226, 250)), (1.0, (250, 253, 255))), 0.7, 16, (220, 238, 255)
-        ),
-        Material(
-            ((0.0, (0, 30, 130)), (0.4, (40, 120, 255)), (1.0, (190, 226, 255))), 1.0, 24, (170, 210, 255)
-        ),
+        Material(((0.0, (70, 96, 140)), (0.35, (206, 226, 250)), (1.0, (250, 253, 255))), 0.7, 16, (220, 238, 255)),
+        Material(((0.0, (0, 30, 130)), (0.4, (40, 120, 255)), (1.0, (190, 226, 255))), 1.0, 24, (170, 210, 255)),
         (64, 150, 255),
         ((0.0, (14, 15, 26)), (0.3, (72, 80, 108)), (0.6, (146, 157, 186)), (1.0, (230, 238, 250))),
     ),
@@ -254,17 +248,9 @@ def feather(
 
     def at(u: float, v: float) -> Vec:
         across = 2 * v - 1
-        half = (
-            width
-            * min(1.0, (u / 0.22 + 0.12)) ** 0.6
-            * math.sqrt(max(0.0, 1 - max(0, (u - 0.62) / 0.38) ** 2.4))
-        )
-        point = add(
-            between(root, tip, u), side, half * across + bend * length * math.sin(math.pi * u * 0.5) * u
-        )
-        barbs = (
-            0.9 * abs(math.sin(length * 0.26 * u - abs(across) * width * 0.14)) * min(1.0, 2 * abs(across))
-        )
+        half = width * min(1.0, (u / 0.22 + 0.12)) ** 0.6 * math.sqrt(max(0.0, 1 - max(0, (u - 0.62) / 0.38) ** 2.4))
+        point = add(between(root, tip, u), side, half * across + bend * length * math.sin(math.pi * u * 0.5) * u)
+        barbs = 0.9 * abs(math.sin(length * 0.26 * u - abs(across) * width * 0.14)) * min(1.0, 2 * abs(across))
         roof = (1 - abs(across)) * 0.6 + (1 - across * across) * 0.4
         arch = roof * half * 0.5 + 2.6 * math.exp(-((across * 8) ** 2)) * (1 - u) + barbs
         return point[0], point[1], point[2] + lift + arch + across * half * 0.22 + u * 5
@@ -297,9 +283,7 @@ def wings(
             long = reach(t) * share
             tip = (root[0] + long * math.cos(turn), root[1] + long * math.sin(turn), root[2] - 6)
             feather(piece, root, tip, width * (1 - 0.13 * row), lift + 5 * t, material, bend=-0.08)
-    piece.tube(
-        [add(p, (0, 0, 24)) for p in arm], lambda u: 11 * (1 - u * 0.55), edge, mirrored=True, steps=50
-    )
+    piece.tube([add(p, (0, 0, 24)) for p in arm], lambda u: 11 * (1 - u * 0.55), edge, mirrored=True, steps=50)
 
 
 def limb(
@@ -424,9 +408,7 @@ def guardian(side: Side) -> Sculpture:
 def helmet(piece: Sculpture, body: Material) -> None:
     """A closed helm with a brass crest and a dark visor."""
     dark = replace(OBSIDIAN_BODY, gloss=0.3)
-    piece.lathe(
-        ((388, 20), (396, 25), (418, 33), (440, 34), (458, 27), (470, 12), (474, 1)), body, 40, squash=1.0
-    )
+    piece.lathe(((388, 20), (396, 25), (418, 33), (440, 34), (458, 27), (470, 12), (474, 1)), body, 40, squash=1.0)
     piece.surface(
         lambda u, v: (
             lerp(-24, 24, u),
@@ -444,9 +426,7 @@ def helmet(piece: Sculpture, body: Material) -> None:
         BRASS,
         steps=50,
     )
-    piece.tube(
-        [(-35, 438, 2), (-24, 440, 25), (0, 441, 36), (24, 440, 25), (35, 438, 2)], lambda u: 3.4, BRASS
-    )
+    piece.tube([(-35, 438, 2), (-24, 440, 25), (0, 441, 36), (24, 440, 25), (35, 438, 2)], lambda u: 3.4, BRASS)
 
 
 def sword(piece: Sculpture, hand: Vec, point: Vec) -> None:
@@ -477,9 +457,9 @@ def shield(piece: Sculpture, centre: Vec, side: Side) -> None:
     def outline(v: float) -> tuple[float, float]:
         turn = math.tau * v
         x, y = math.sin(turn), math.cos(turn)
-        return 56 * x * (1 if y > -0.1 else 1 - 0.42 * (-y - 0.1) ** 1.2), (64 if y > 0 else 92) * abs(
-            y
-        ) ** 0.8 * (1 if y > 0 else -1)
+        return 56 * x * (1 if y > -0.1 else 1 - 0.42 * (-y - 0.1) ** 1.2), (64 if y > 0 else 92) * abs(y) ** 0.8 * (
+            1 if y > 0 else -1
+        )
 
     def at(share: float, v: float, raised: float = 0.0) -> Vec:
         x, y = outline(v)
@@ -504,9 +484,7 @@ def shield(piece: Sculpture, centre: Vec, side: Side) -> None:
         )
         for ray in range(12):
 
-            def spike(
-                u: float, v: float, turn: float = math.tau * ray / 12, long: float = 38 - 8 * (ray % 2)
-            ) -> Vec:
+            def spike(u: float, v: float, turn: float = math.tau * ray / 12, long: float = 38 - 8 * (ray % 2)) -> Vec:
                 out, wide = lerp(18, long, u), (v - 0.5) * 9 * (1 - u)
                 return face(
                     out * math.sin(turn) + wide * math.cos(turn),
@@ -596,9 +574,7 @@ def demon_head(piece: Sculpture, body: Material, plain: Material, side: Side) ->
     )
     fire = Material(((0.0, side.jewel.ramp[1][1]), (1.0, side.jewel.ramp[-1][1])), 0, 1, (0, 0, 0), emits=0.6)
     for sign in (-1, 1):
-        piece.tube(
-            ((sign * 20, 418, 45), (sign * 12, 412, 51), (sign * 6, 409, 53)), lambda u: 4.6, fire, steps=10
-        )
+        piece.tube(((sign * 20, 418, 45), (sign * 12, 412, 51), (sign * 6, 409, 53)), lambda u: 4.6, fire, steps=10)
     piece.tube(((-11, 393, 47), (-5, 389, 52), (5, 389, 52), (11, 393, 47)), lambda u: 2.2, fire, steps=20)
     for sign in (-1, 1):
         piece.tube(
@@ -661,9 +637,7 @@ def bat_wings(piece: Sculpture, bone: Material, skin: Material) -> None:
             return point[0], point[1], point[2] - 24 * sag * (0.25 + 0.75 * u) + ripple
 
         piece.surface(web, 40, 36, skin, mirrored=True)
-        piece.tube(
-            [finger(k, i / 8) for i in range(9)], lambda u: 6.5 * (1 - u * 0.8), bone, mirrored=True, steps=60
-        )
+        piece.tube([finger(k, i / 8) for i in range(9)], lambda u: 6.5 * (1 - u * 0.8), bone, mirrored=True, steps=60)
         piece.tube(
             (finger(k, 0.93), finger(k, 1.0), add(finger(k, 1.0), (4, -16, 2))),
             lambda u: 4.5 * (1 - u) + 0.3,
@@ -672,9 +646,7 @@ def bat_wings(piece: Sculpture, bone: Material, skin: Material) -> None:
             steps=14,
         )
     piece.tube(arm, lambda u: 14 - 5 * u, bone, mirrored=True, steps=40)
-    piece.tube(
-        (wrist, (140, 486, -34), (130, 516, -28)), lambda u: 9 * (1 - u) + 0.5, ASH, mirrored=True, steps=24
-    )
+    piece.tube((wrist, (140, 486, -34), (130, 516, -28)), lambda u: 9 * (1 - u) + 0.5, ASH, mirrored=True, steps=24)
     piece.ball(wrist, (13, 13, 13), bone, mirrored=True)
 
 
@@ -689,9 +661,7 @@ def shards(piece: Sculpture, material: Material) -> None:
         lean = source.uniform(0.05, 0.35)
         tip = (foot[0] * (1 - lean * 0.6), 106 + high, foot[2] * (1 - lean))
         thick = source.uniform(13, 19)
-        piece.tube(
-            (foot, tip), lambda u, thick=thick: thick * (1 - u) ** 0.85 + 0.3, material, steps=14, facets=5
-        )
+        piece.tube((foot, tip), lambda u, thick=thick: thick * (1 - u) ** 0.85 + 0.3, material, steps=14, facets=5)
 
 
 def messenger(side: Side) -> Sculpture:
@@ -731,9 +701,7 @@ def messenger(side: Side) -> Sculpture:
     piece.ball((0, 330, 27), (12, 12, 8), side.jewel)
     piece.tube(ring((0, 330, 28), 13), lambda u: 2.8, BRASS, steps=50, around=10)
     herald_head(piece, body)
-    limb(
-        piece, ((42, 358, 2), (74, 352, 22), (66, 398, 42), (50, 424, 48)), ((0, 15), (0.5, 11), (1, 8)), body
-    )
+    limb(piece, ((42, 358, 2), (74, 352, 22), (66, 398, 42), (50, 424, 48)), ((0, 15), (0.5, 11), (1, 8)), body)
     limb(
         piece,
         ((-42, 358, 2), (-62, 326, 24), (-30, 352, 58), (4, 388, 60)),
@@ -770,9 +738,7 @@ def herald_head(piece: Sculpture, body: Material) -> None:
             steps=30,
             around=14,
         )
-    piece.tube(
-        [(-32, 440, 0), (-20, 448, 22), (0, 451, 30), (20, 448, 22), (32, 440, 0)], lambda u: 3.2, BRASS
-    )
+    piece.tube([(-32, 440, 0), (-20, 448, 22), (0, 451, 30), (20, 448, 22), (32, 440, 0)], lambda u: 3.2, BRASS)
 
 
 def trumpet(piece: Sculpture, mouth: Vec, bell: Vec, side: Side) -> None:

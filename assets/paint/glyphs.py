@@ -39,17 +39,13 @@ class Pen:
             length = math.hypot(x1 - x0, y1 - y0)
             if length:
                 nx, ny = (y1 - y0) / length * width / 2, (x0 - x1) / length * width / 2
-                self.area(
-                    (x0 + nx, y0 + ny), (x1 + nx, y1 + ny), (x1 - nx, y1 - ny), (x0 - nx, y0 - ny), ink=ink
-                )
+                self.area((x0 + nx, y0 + ny), (x1 + nx, y1 + ny), (x1 - nx, y1 - ny), (x0 - nx, y0 - ny), ink=ink)
         for point in path:
             self.dot(point, width / 2, ink)
 
     def arc(self, centre: Point, radius: float, start: float, end: float, width: float = STROKE) -> None:
         steps = max(8, int(abs(end - start) / 3))
-        self.line(
-            *(polar(centre, radius, start + (end - start) * i / steps) for i in range(steps + 1)), width=width
-        )
+        self.line(*(polar(centre, radius, start + (end - start) * i / steps) for i in range(steps + 1)), width=width)
 
     def circle(self, centre: Point, radius: float) -> None:
         self.arc(centre, radius, 0, 360)

@@ -114,9 +114,7 @@ def paint(out: Path) -> list[Path]:
     icon.save(
         written[-2],
         sizes=[(side, side) for side in ICO_SIZES],
-        append_images=[
-            small.resize((side, side), Image.Resampling.LANCZOS) for side in ICO_SIZES if side <= SMALL
-        ],
+        append_images=[small.resize((side, side), Image.Resampling.LANCZOS) for side in ICO_SIZES if side <= SMALL],
     )
     written[-1].write_bytes(icns(icon))
     return written

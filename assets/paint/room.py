@@ -61,9 +61,7 @@ def weave() -> Image.Image:
     cell = Image.new("L", (THREAD * 2, THREAD * 2))
     for x in range(THREAD * 2):
         for y in range(THREAD * 2):
-            across = math.sin(math.pi * (y % THREAD + 0.5) / THREAD) * math.sin(
-                math.pi * (x % THREAD + 0.5) / THREAD
-            )
+            across = math.sin(math.pi * (y % THREAD + 0.5) / THREAD) * math.sin(math.pi * (x % THREAD + 0.5) / THREAD)
             over_thread = (x // THREAD + y // THREAD) % 2
             lit = 0.62 if over_thread else 0.42
             slope = 0.16 * ((x if over_thread else y) % THREAD - THREAD / 2) / THREAD
@@ -81,9 +79,7 @@ def cloth() -> Image.Image:
     slubs = Image.blend(looped_noise((12, threads), "weft"), looped_noise((threads, 12), "warp"), 0.5)
     nap = Image.blend(looped_noise((40, 40), "nap"), looped_noise((7, 7), "shade"), 0.5)
     tone = Image.blend(Image.blend(weave(), slubs, 0.28), nap, 0.24)
-    return colourise(
-        tone, ((0.0, (10, 15, 29)), (0.42, (17, 25, 45)), (0.6, (23, 33, 58)), (1.0, (42, 56, 90)))
-    )
+    return colourise(tone, ((0.0, (10, 15, 29)), (0.42, (17, 25, 45)), (0.6, (23, 33, 58)), (1.0, (42, 56, 90))))
 
 
 def pool() -> Image.Image:
@@ -191,13 +187,9 @@ def brass_lines(size: Size) -> Image.Image:
         canvas.poly([polar(crown, 20 if k % 2 == 0 else 6, k * 45 - 90) for k in range(8)], ink)
         for k in range(-6, 7):
             long = 25 if k % 2 else 14
-            canvas.line(
-                [polar((middle, SPRING), ARCH / 2 - r, -90 + k * 12) for r in (60, 60 + long)], 1.4, ink
-            )
+            canvas.line([polar((middle, SPRING), ARCH / 2 - r, -90 + k * 12) for r in (60, 60 + long)], 1.4, ink)
         left, right = bay * ARCH + 56, (bay + 1) * ARCH - 56
-        canvas.line(
-            [(left, DADO + 56), (right, DADO + 56), (right, 1400), (left, 1400), (left, DADO + 56)], 2, ink
-        )
+        canvas.line([(left, DADO + 56), (right, DADO + 56), (right, 1400), (left, 1400), (left, DADO + 56)], 2, ink)
     for x in range(0, BAYS * ARCH + 1, ARCH):
         canvas.line([(x - 9, 196), (x - 9, DADO)], 1.6, ink)
         canvas.line([(x + 9, 196), (x + 9, DADO)], 1.6, ink)
@@ -227,18 +219,14 @@ def wall() -> Image.Image:
     draw = ImageDraw.Draw(arches)
     for bay in range(BAYS):
         draw.polygon(niche(bay, 40, DADO - 22), fill=255)
-    heaven = colourise(
-        levels(noise(size, "heaven", 300, 5), 0, 255), ((0.0, (9, 14, 32)), (1.0, (19, 28, 58)))
-    )
+    heaven = colourise(levels(noise(size, "heaven", 300, 5), 0, 255), ((0.0, (9, 14, 32)), (1.0, (19, 28, 58))))
     picture = plaster.copy()
     picture.paste(heaven, (0, 0), arches)
     picture = shade(
         picture,
         times(
             arches,
-            ImageChops.invert(
-                blur(arches.transform(size, Image.Transform.AFFINE, (1, 0, -10, 0, 1, -26)), 26)
-            ),
+            ImageChops.invert(blur(arches.transform(size, Image.Transform.AFFINE, (1, 0, -10, 0, 1, -26)), 26)),
         ),
         (0, 0, 4),
         0.72,
@@ -270,9 +258,7 @@ def wall() -> Image.Image:
     picture = lamplight(picture, radial(size, (size[0] / 2, 60), (1500, 1250), 1.3), 1.0)
     picture = light(picture, radial(size, (size[0] / 2, -80), (1500, 700), 1.6), (255, 176, 90), 0.2)
     picture = shade(picture, levels(linear(size, 90), 120, 300), (3, 5, 14), 0.75)
-    picture = shade(
-        picture, ImageChops.invert(radial(size, (size[0] / 2, 520), (1900, 1300), 0.6)), (2, 4, 12), 0.75
-    )
+    picture = shade(picture, ImageChops.invert(radial(size, (size[0] / 2, 520), (1900, 1300), 0.6)), (2, 4, 12), 0.75)
     return grain(picture, "wall", 3)
 
 
@@ -281,12 +267,8 @@ def plank() -> Image.Image:
     w, h = PLANK_SIZE
     top, edge, face = 34, 10, 34
     board = Image.new("RGB", PLANK_SIZE)
-    board.paste(
-        shade(walnut((w, top), "shelf top"), levels(linear((w, top), 270), 0, 330), (0, 0, 0), 0.75), (0, 0)
-    )
-    board.paste(
-        shade(walnut((w, face), "shelf face"), linear((w, face), 90), (0, 0, 0), 0.6), (0, top + edge)
-    )
+    board.paste(shade(walnut((w, top), "shelf top"), levels(linear((w, top), 270), 0, 330), (0, 0, 0), 0.75), (0, 0))
+    board.paste(shade(walnut((w, face), "shelf face"), linear((w, face), 90), (0, 0, 0), 0.6), (0, top + edge))
     strip = Image.new("L", (w, edge * 3))
     ImageDraw.Draw(strip).rectangle((0, edge, w, edge * 2 - 1), fill=255)
     brass = carve(strip, GOLD, 4, gain=1.5, depth=2).convert("RGB").crop((0, edge, w, edge * 2))

@@ -111,20 +111,14 @@ class Sculpture:
             grid = [[self.project((p[0] * side, p[1], p[2])) for p in row] for row in rows]
             for lower, upper in itertools.pairwise(grid):
                 for a, b, c, d in zip(lower, lower[1:], upper[1:], upper, strict=False):
-                    n = unit(
-                        cross(
-                            (c[0] - a[0], c[1] - a[1], c[2] - a[2]), (d[0] - b[0], d[1] - b[1], d[2] - b[2])
-                        )
-                    )
+                    n = unit(cross((c[0] - a[0], c[1] - a[1], c[2] - a[2]), (d[0] - b[0], d[1] - b[1], d[2] - b[2])))
                     if n[2] < 0:
                         n = (-n[0], -n[1], -n[2])
                     tone = (round(128 + 127 * n[0]), round(128 + 127 * n[1]), round(128 + 127 * n[2]))
                     depth = (a[2] + b[2] + c[2] + d[2]) / 4
                     self.facets.append((depth, [a[:2], b[:2], c[:2], d[:2]], tone, index))
 
-    def ball(
-        self, centre: Vec, radii: Vec, material: Material, mirrored: bool = False, detail: int = 26
-    ) -> None:
+    def ball(self, centre: Vec, radii: Vec, material: Material, mirrored: bool = False, detail: int = 26) -> None:
         def at(u: float, v: float) -> Vec:
             a, b = math.pi * u, math.tau * v
             return (
@@ -206,12 +200,8 @@ class Sculpture:
                 body = Image.blend(tone, mottle, material.grain)
             colour = colourise(body, material.ramp)
             if material.emits:
-                colour = Image.blend(
-                    colour, Image.new("RGB", kinds.size, material.ramp[-1][1]), material.emits
-                )
-            gleam = shine.point(
-                [round(255 * (v / 255) ** material.tightness * material.gloss) for v in range(256)]
-            )
+                colour = Image.blend(colour, Image.new("RGB", kinds.size, material.ramp[-1][1]), material.emits)
+            gleam = shine.point([round(255 * (v / 255) ** material.tightness * material.gloss) for v in range(256)])
             colour = light(colour, gleam, (255, 250, 238))
             colour = light(colour, edge, material.rim)
             if material.embers:
@@ -255,9 +245,7 @@ class Sculpture:
             image.resize(small, Image.Resampling.BILINEAR).resize(depth.size, Image.Resampling.BILINEAR)
             for image in (depth, there)
         )
-        mean = computed(
-            lambda a: a["total"] / a["max"](a["share"], a["share"] * 0 + 0.01), total=total, share=share
-        )
+        mean = computed(lambda a: a["total"] / a["max"](a["share"], a["share"] * 0 + 0.01), total=total, share=share)
         return mean, share, there
 
     def _smoothed(self, depth: Image.Image) -> Image.Image:
@@ -348,8 +336,7 @@ class Sculpture:
                     + a["share"]
                     * a["share"]
                     * a["min"](
-                        a["max"](a["mean"] - a["here"] - 0.3 * self.scale, a["here"] * 0)
-                        * (weight / self.scale),
+                        a["max"](a["mean"] - a["here"] - 0.3 * self.scale, a["here"] * 0) * (weight / self.scale),
                         a["here"] * 0 + 120,
                     )
                 ),

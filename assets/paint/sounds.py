@@ -99,9 +99,7 @@ def hump(rise: float, power: float = 1.0) -> Callable[[float], float]:
 
 def burst(seconds: float, centre: float, seed: int, width: float = 0.7) -> Samples:
     """A short thud or tick of noise, loud at once and gone."""
-    return band(
-        random.Random(seed), seconds, lambda _: centre, width, lambda s: (1 - s) ** 3 * min(1, s * 40)
-    )
+    return band(random.Random(seed), seconds, lambda _: centre, width, lambda s: (1 - s) ** 3 * min(1, s * 40))
 
 
 def knock(pitch: float, ring: float, seed: int, thud: float = 0.8, tick: float = 0.25) -> Samples:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import multiprocessing
-import os
 import sys
 from collections.abc import Iterator, Sequence
 from math import sqrt
@@ -76,7 +75,7 @@ def jobs(
 
 def play_all(planned: Sequence[Job]) -> Iterator[Record]:
     """Plays the games on all cores, in whatever order they end."""
-    cores = min(os.cpu_count() or 1, len(planned))
+    cores = min(multiprocessing.cpu_count(), len(planned))
     if cores < 2:
         yield from map(play_game, planned)
         return

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.ai.worker import Opponent
-
 from game.ai.levels import Decision
+from game.ai.worker import Opponent
 
 PATIENCE = {"novice": 0.6, "adept": 1.2, "master": 2.4}
 """Seconds after which it is asked to play what it has."""

@@ -123,12 +123,8 @@ def _tile(kind: str, side: int, seed: object) -> Image.Image:
         for k in range(24):
             a = k * 15
             far = 0.44 if k % 2 == 0 else 0.33
-            ray = bezier(
-                [polar(mid, side * 0.17, a - 5), polar(mid, side * 0.28, a + 7), polar(mid, side * far, a)], 8
-            )
-            inlay.stroke(
-                ray, lambda t: side * 0.045 * (1 - t), (255, 190, 80) if k % 2 == 0 else (250, 140, 50)
-            )
+            ray = bezier([polar(mid, side * 0.17, a - 5), polar(mid, side * 0.28, a + 7), polar(mid, side * far, a)], 8)
+            inlay.stroke(ray, lambda t: side * 0.045 * (1 - t), (255, 190, 80) if k % 2 == 0 else (250, 140, 50))
         for r in (0.155, 0.105):
             wire.ring(mid, side * r, side * 0.012, (255, 255, 255))
         inlay.disc(mid, side * 0.14, (255, 214, 110))
@@ -144,13 +140,9 @@ def _tile(kind: str, side: int, seed: object) -> Image.Image:
                 for i in range(37)
             ]
             inlay.stroke(points, taper(side * 0.055, 0.2), mix((40, 120, 220), (120, 210, 240), row / 7))
-            wire.stroke(
-                [(x, yy - side * 0.03) for x, yy in points], taper(side * 0.011, 0.2), (255, 255, 255)
-            )
+            wire.stroke([(x, yy - side * 0.03) for x, yy in points], taper(side * 0.011, 0.2), (255, 255, 255))
     glass = noise(size, (seed, kind), side * 0.6, 4)
-    field = colourise(
-        glass, ((0.0, mix(hue, (0, 0, 0), 0.55)), (0.6, hue), (1.0, mix(hue, (255, 255, 255), 0.22)))
-    )
+    field = colourise(glass, ((0.0, mix(hue, (0, 0, 0), 0.55)), (0.6, hue), (1.0, mix(hue, (255, 255, 255), 0.22))))
     field = over(field, inlay.image())
     edge = Canvas(size, 1)
     edge.poly([(6, 6), (side - 6, 6), (side - 6, side - 6), (6, side - 6)], (255, 255, 255))

@@ -77,9 +77,7 @@ def _parchment() -> Image.Image:
     return shade(base, flecks.alpha(), (84, 48, 20), 0.5)
 
 
-def _ink(
-    base: Image.Image, mask: Image.Image, color: Color, seed: object, strength: float = 0.94
-) -> Image.Image:
+def _ink(base: Image.Image, mask: Image.Image, color: Color, seed: object, strength: float = 0.94) -> Image.Image:
     """The base with ink laid through a mask: pooled and thin in places, soaked a little into the paper."""
     pool = levels(noise(SIZE, (seed, "pool"), 26, 4), 0, 255).point([170 + v // 3 for v in range(256)])
     base = shade(base, blur(mask, 2.2), color, 0.16)
@@ -140,9 +138,7 @@ def _seal(base: Image.Image) -> Image.Image:
     gold.ring(HEART, RADIUS * 1.05, 5, WHITE)
     for k in range(72):
         gold.disc(polar(HEART, RADIUS * 1.022, k * 5), 2.0, WHITE)
-    letters = ring_text(
-        SIZE, "MICHAEL·GABRIEL·RAPHAEL·URIEL·", HEART, RADIUS * 0.89, 31, face="SourceSerifPro-Bold"
-    )
+    letters = ring_text(SIZE, "MICHAEL·GABRIEL·RAPHAEL·URIEL·", HEART, RADIUS * 0.89, 31, face="SourceSerifPro-Bold")
     name = Canvas(SIZE, 3)
     star_polygon(name, HEART, RADIUS * 0.362, 8, 3, 1.1)
     sigil(name, "SANDALPHON", HEART, RADIUS * 0.31, 5.2, twin=True)
@@ -164,9 +160,7 @@ def _inked_rings(base: Image.Image) -> Image.Image:
             d = k * 11.25 + phase / 16
             root = _on_scroll(d, phase)
             tip = polar(root, RADIUS * 0.045, d + (60 if k % 2 else -120))
-            canvas.stroke(
-                [root, ((root[0] + tip[0]) / 2, (root[1] + tip[1]) / 2), tip], RADIUS * 0.022, WHITE
-            )
+            canvas.stroke([root, ((root[0] + tip[0]) / 2, (root[1] + tip[1]) / 2), tip], RADIUS * 0.022, WHITE)
         base = _ink(base, canvas.alpha(), hue, ("scroll", phase))
     return base
 

@@ -98,9 +98,7 @@ def _gold_ground() -> Image.Image:
         for i in range(-1, 11):
             x, y = i * side + source.uniform(-5, 5), j * side + source.uniform(-5, 5) + (i % 2) * 20
             value = round(source.uniform(100, 156))
-            leaf.poly(
-                [(x, y), (x + side + 6, y), (x + side + 6, y + side + 6), (x, y + side + 6)], (value,) * 3
-            )
+            leaf.poly([(x, y), (x + side + 6, y), (x + side + 6, y + side + 6), (x, y + side + 6)], (value,) * 3)
     squares = blur(leaf.rgb.convert("L"), 0.8)
     tone = Image.blend(tone, squares, 0.45)
     base = colourise(
@@ -111,9 +109,7 @@ def _gold_ground() -> Image.Image:
     scores = Canvas(SIZE, 2)
     for k in range(180):
         far = 1000 if k % 3 == 0 else 620
-        scores.line(
-            [polar((450, TOP + 52), 180, k * 2), polar((450, TOP + 52), far, k * 2)], 0.9, (255, 255, 255)
-        )
+        scores.line([polar((450, TOP + 52), 180, k * 2), polar((450, TOP + 52), far, k * 2)], 0.9, (255, 255, 255))
     scored = scores.alpha()
     return relief(base, bevel(blur(scored, 0.7), 1, 225, 2.5), 0.55, (80, 36, 4))
 
@@ -152,17 +148,13 @@ def _figure(stops: Stops, trim: Stops, head: str, cloak: Stops, sun: float) -> I
 
 def _infernal() -> Image.Image:
     murk = warp(noise(SIZE, "murk", 300, 6, 0.6), "murk", 50, 200)
-    base = colourise(
-        murk, ((0.0, (8, 2, 4)), (0.45, (46, 8, 12)), (0.75, (112, 20, 18)), (1.0, (190, 56, 28)))
-    )
+    base = colourise(murk, ((0.0, (8, 2, 4)), (0.45, (46, 8, 12)), (0.75, (112, 20, 18)), (1.0, (190, 56, 28))))
     base = shade(base, levels(linear(SIZE, 270), 120, 255), (6, 0, 4), 0.75)
     base = light(base, radial(SIZE, (450, 560), (560, 620), 1.3), (226, 52, 22), 0.75)
     cracks = levels(ridges(SIZE, "cracks", 210, 5), 205, 255, 1.6)
     base = light(base, times(cracks, radial(SIZE, (620, 420), 640, 0.7)), (255, 110, 40), 0.6)
     for k, (top, puff) in enumerate(((640, 70), (780, 90))):
-        base = over(
-            base, cloud_bank(SIZE, top, ("smoke", k), puff, SMOKE, 80, 0.85, 210 - 60 * k), opacity=0.85
-        )
+        base = over(base, cloud_bank(SIZE, top, ("smoke", k), puff, SMOKE, 80, 0.85, 210 - 60 * k), opacity=0.85)
     canvas = Canvas(SIZE, 2, (40, 10, 12))
     for pose, span, drop, turn in _poses():
         wing(canvas, (HEART[0] + 16, HEART[1] + drop), span, pose, 1, CINDER, 17, (pose.inner, span), turn)

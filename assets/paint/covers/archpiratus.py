@@ -160,10 +160,7 @@ def _world(base: Image.Image) -> Image.Image:
         (0.8, (206, 166, 112)),
         (1.0, (255, 232, 190)),
     )
-    rings = [
-        planet_ring(SIZE, PLANET, 300, 440, 0.24, -20, front, "arch ring", ring_stops)
-        for front in (False, True)
-    ]
+    rings = [planet_ring(SIZE, PLANET, 300, 440, 0.24, -20, front, "arch ring", ring_stops) for front in (False, True)]
     base = over(base, rings[0])
     far_side = times(rings[0].getchannel("A"), radial(SIZE, (850, 300), (170, 150), 0.6))
     base = shade(base, far_side, (4, 4, 8), 0.75)
@@ -178,9 +175,7 @@ def _world(base: Image.Image) -> Image.Image:
         radial(SIZE, (330, 500), (300, 150), 1.2),
     )
     base = light(base, shine, (255, 214, 150), 0.5)
-    moon = planet(
-        64, ((0.0, (20, 40, 46)), (0.5, (80, 130, 130)), (1.0, (220, 240, 230))), "moon", False, 222, TEAL
-    )
+    moon = planet(64, ((0.0, (20, 40, 46)), (0.5, (80, 130, 130)), (1.0, (220, 240, 230))), "moon", False, 222, TEAL)
     base = over(base, moon, (118, 452))
     dock = station((240, 240), (120, 120), 70, "dock")
     dock = dock.rotate(14, Image.Resampling.BICUBIC)
@@ -216,8 +211,7 @@ def _wake(base: Image.Image) -> Image.Image:
     for reach, width, value in ((620, 150, 60), (460, 84, 130), (300, 40, 255)):
         end = polar(nozzle, reach, 160)
         path = [
-            (nozzle[0] + (end[0] - nozzle[0]) * i / 12, nozzle[1] + (end[1] - nozzle[1]) * i / 12)
-            for i in range(13)
+            (nozzle[0] + (end[0] - nozzle[0]) * i / 12, nozzle[1] + (end[1] - nozzle[1]) * i / 12) for i in range(13)
         ]
         canvas.stroke(path, narrowing(width, 0.5), (value, value, value))
     trail = canvas.rgb.convert("L")
@@ -236,9 +230,7 @@ def _instruments(base: Image.Image) -> Image.Image:
         (396, 1.0, ((-120, -40), (170, 226))),
     ):
         for start, end in arcs:
-            canvas.line(
-                [polar(PLANET, radius, start + (end - start) * i / 80) for i in range(81)], width, TEAL
-            )
+            canvas.line([polar(PLANET, radius, start + (end - start) * i / 80) for i in range(81)], width, TEAL)
             for d in range(start, end + 1, 4):
                 long = 10 if d % 20 == 0 else 5
                 canvas.line([polar(PLANET, radius, d), polar(PLANET, radius + long, d)], 0.8, TEAL)

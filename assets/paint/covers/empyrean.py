@@ -120,9 +120,7 @@ def _banners(base: Image.Image) -> Image.Image:
             top = 372 + 58 * (3 - k)
             length = 300 - 38 * (3 - k)
             canvas.line([(x, top - 26), (x, 980)], width * 0.07, (70, 42, 24))
-            canvas.line(
-                [(x - width * 0.015, top - 26), (x - width * 0.015, 980)], width * 0.025, (236, 190, 110)
-            )
+            canvas.line([(x - width * 0.015, top - 26), (x - width * 0.015, 980)], width * 0.025, (236, 190, 110))
             canvas.poly(
                 [(x - width * 0.08, top - 24), (x, top - 24 - width * 0.42), (x + width * 0.08, top - 24)],
                 (250, 216, 130),
@@ -140,9 +138,7 @@ def _hosts(base: Image.Image) -> Image.Image:
     for rank in range(4):
         y = 842 + rank * 52
         if rank:
-            base = over(
-                base, cloud_bank(SIZE, y - 30, ("emp mist", rank), 54, STORM, 280, 0.6, 30), opacity=0.35
-            )
+            base = over(base, cloud_bank(SIZE, y - 30, ("emp mist", rank), 54, STORM, 280, 0.6, 30), opacity=0.35)
         base = _rank(base, rank, y)
     return base
 
@@ -164,9 +160,7 @@ def _rank(base: Image.Image, rank: int, y: float) -> Image.Image:
             spear(canvas, foot, tip, max(1.1, size * 0.09), dark, mix(dark, (255, 226, 180), 0.55))
         _soldier(canvas, x, y + bob, size, dark, source.choice(ARMIES)[0])
         x += size * source.uniform(1.25, 1.6)
-    canvas.poly(
-        [(0, y + size * 1.5), (SIZE[0], y + size * 1.5), (SIZE[0], y + size * 6), (0, y + size * 6)], dark
-    )
+    canvas.poly([(0, y + size * 1.5), (SIZE[0], y + size * 1.5), (SIZE[0], y + size * 6), (0, y + size * 6)], dark)
     layer = canvas.image()
     mask = layer.getchannel("A")
     base = over(base, layer)

@@ -68,9 +68,7 @@ def title(
     return over(base, with_alpha(sheet, mask))
 
 
-def frame(
-    base: Image.Image, seed: object, inset: float = 24, stops: Stops = GOLD, corner: float = 72
-) -> Image.Image:
+def frame(base: Image.Image, seed: object, inset: float = 24, stops: Stops = GOLD, corner: float = 72) -> Image.Image:
     """The base with a gilded ornamental border that throws a small shadow."""
     mask = border(SIZE, inset, seed, corner)
     base = drop_shadow(base, mask, (1, 3), 3, 0.9)

@@ -61,18 +61,12 @@ def blade(
             ],
             mix(tone, WHITE, 0.55),
         )
-    canvas.stroke(
-        [at(0, 0), at(length * 0.35, 0), at(length * 0.7, 0)], half * 0.55, mix(steel[1], (0, 0, 0), 0.45)
-    )
-    canvas.stroke(
-        [at(0, half * 0.1), at(length * 0.35, half * 0.1), at(length * 0.7, half * 0.1)], half * 0.2, WHITE
-    )
+    canvas.stroke([at(0, 0), at(length * 0.35, 0), at(length * 0.7, 0)], half * 0.55, mix(steel[1], (0, 0, 0), 0.45))
+    canvas.stroke([at(0, half * 0.1), at(length * 0.35, half * 0.1), at(length * 0.7, half * 0.1)], half * 0.2, WHITE)
     gold = Canvas(size, 3)
     for s in (-1, 1):
         gold.stroke(
-            bezier(
-                [at(-width * 0.2, 0), at(-width * 0.3, s * width * 1.2), at(width * 0.9, s * width * 2.0)], 16
-            ),
+            bezier([at(-width * 0.2, 0), at(-width * 0.3, s * width * 1.2), at(width * 0.9, s * width * 2.0)], 16),
             lambda t: width * 0.62 * (1 - 0.75 * t),
             WHITE,
         )
@@ -160,9 +154,7 @@ def emblem(canvas: Canvas, kind: str, centre: Point, radius: float, color: Color
         for k in range(3):
             yy = y + (k - 1) * r * 0.55
             canvas.stroke(
-                spline(
-                    [(x + (i / 6 * 2 - 1) * r, yy + (r * 0.18 if i % 2 else -r * 0.18)) for i in range(7)], 8
-                ),
+                spline([(x + (i / 6 * 2 - 1) * r, yy + (r * 0.18 if i % 2 else -r * 0.18)) for i in range(7)], 8),
                 taper(r * 0.24, 0.4),
                 color,
             )

@@ -102,12 +102,8 @@ def robed_figure(
         x = 0.09 + 0.028 * k
         wave = source.uniform(-0.02, 0.02)
         for s in (-1, 1):
-            cloak_lines.append(
-                bezier([at(s * 0.10, 0.2), at(s * (x * 0.9 + wave), 0.6), at(s * x * spread, 1.0)], 20)
-            )
-    back = carve(
-        mantle, cloak or _darker(stops, 0.55), 3 * unit, folds(size, cloak_lines, 2.2 * unit), light, 2.4, 2
-    )
+            cloak_lines.append(bezier([at(s * 0.10, 0.2), at(s * (x * 0.9 + wave), 0.6), at(s * x * spread, 1.0)], 20))
+    back = carve(mantle, cloak or _darker(stops, 0.55), 3 * unit, folds(size, cloak_lines, 2.2 * unit), light, 2.4, 2)
 
     skirt_side = [(0.065, 0.36), (0.075, 0.43), (0.10, 0.60), (0.135 * spread, 0.80), (0.165 * spread, 0.96)]
     skirt_hem = [(0.14, 0.985), (0.10, 0.97), (0.06, 0.99), (0.02, 0.975), (0.0, 0.985)]
@@ -308,9 +304,7 @@ def _carved_face(
             (220,) * 3,
         )
         form.disc(at(s * 0.0125, 0.104), 0.55 * unit, (170, 170, 170))
-    form.stroke(
-        [at(0, 0.078), at(0, 0.095), at(0, 0.107)], lambda t: unit * (0.25 + 0.35 * t), (255, 255, 255)
-    )
+    form.stroke([at(0, 0.078), at(0, 0.095), at(0, 0.107)], lambda t: unit * (0.25 + 0.35 * t), (255, 255, 255))
     form.stroke([at(-0.008, 0.1165), at(0, 0.1155), at(0.008, 0.1165)], 0.4 * unit, (76, 76, 76))
     form.stroke([at(-0.006, 0.1195), at(0, 0.1205), at(0.006, 0.1195)], 0.45 * unit, (210, 210, 210))
     form.disc(at(0, 0.128), 0.5 * unit, (190, 190, 190))

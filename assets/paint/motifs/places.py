@@ -75,18 +75,14 @@ def column(
     cornice(canvas, x, bottom - head * 0.5, width * 1.45, head * 0.5, stops)
 
 
-def arch(
-    canvas: Canvas, x: float, foot: float, width: float, height: float, dark: Color, glow: Color
-) -> None:
+def arch(canvas: Canvas, x: float, foot: float, width: float, height: float, dark: Color, glow: Color) -> None:
     """A round-headed opening with light inside that grows towards its foot."""
     half = width / 2
     spring = foot - height + half
 
     def outline(grow: float) -> list[Point]:
         r = half + grow
-        round_head = [
-            (x - r * math.cos(math.pi * k / 12), spring - r * math.sin(math.pi * k / 12)) for k in range(13)
-        ]
+        round_head = [(x - r * math.cos(math.pi * k / 12), spring - r * math.sin(math.pi * k / 12)) for k in range(13)]
         return [(x - r, foot), *round_head, (x + r, foot)]
 
     canvas.poly(outline(width * 0.14), mix(dark, (255, 236, 200), 0.55))
@@ -246,9 +242,7 @@ def temple(
         ramp(roof, 0.75),
     )
     canvas.disc((x, lerp(peak, eaves, 0.68)), height * 0.055, ramp(roof, 0.15))
-    canvas.line(
-        [(x - width * 0.54, eaves), (x, peak), (x + width * 0.54, eaves)], height * 0.022, ramp(roof, 0.25)
-    )
+    canvas.line([(x - width * 0.54, eaves), (x, peak), (x + width * 0.54, eaves)], height * 0.022, ramp(roof, 0.25))
 
 
 def citadel(

@@ -94,31 +94,21 @@ def crown(
         tall = width * (0.52 if k % 2 == (points // 2) % 2 else 0.34)
         x = x0 + share * half * 1.12
         tip = (x, y0 - tall * (1 - 0.18 * share * share))
-        rim += bezier(
-            [(x0 + (share - 0.75 / points) * half, y0 - width * 0.06), (x, y0 - tall * 0.4), tip], 8
-        )
-        rim += bezier(
-            [tip, (x, y0 - tall * 0.4), (x0 + (share + 0.75 / points) * half, y0 - width * 0.06)], 8
-        )
+        rim += bezier([(x0 + (share - 0.75 / points) * half, y0 - width * 0.06), (x, y0 - tall * 0.4), tip], 8)
+        rim += bezier([tip, (x, y0 - tall * 0.4), (x0 + (share + 0.75 / points) * half, y0 - width * 0.06)], 8)
         canvas.disc(tip, width * 0.034, WHITE)
     rim.append((x0 + half, y0 + width * 0.10))
-    rim += bezier(
-        [(x0 + half, y0 + width * 0.10), (x0, y0 + width * 0.20), (x0 - half, y0 + width * 0.10)], 16
-    )
+    rim += bezier([(x0 + half, y0 + width * 0.10), (x0, y0 + width * 0.20), (x0 - half, y0 + width * 0.10)], 16)
     canvas.poly(rim, WHITE)
     for k in range(points):
         share = k / (points - 1) * 1.7 - 0.85
         y = y0 + width * (0.085 - 0.05 * share * share)
         jewels.disc((x0 + share * half, y), width * 0.036, hue)
         jewels.disc((x0 + share * half - width * 0.01, y - width * 0.012), width * 0.012, (255, 240, 240))
-    return stack(
-        gold_leaf(canvas.alpha(), (seed, "crown"), max(2, width * 0.03), stops), jewels.image(), reach=2
-    )
+    return stack(gold_leaf(canvas.alpha(), (seed, "crown"), max(2, width * 0.03), stops), jewels.image(), reach=2)
 
 
-def helm(
-    size: Size, centre: Point, width: float, crest: Color, stops: Stops = GOLD, seed: object = 0
-) -> Image.Image:
+def helm(size: Size, centre: Point, width: float, crest: Color, stops: Stops = GOLD, seed: object = 0) -> Image.Image:
     """A helm seen from the front: dome, cheek guards, dark eye slot and a feathered crest of a colour."""
     x0, y0 = centre
     plume = Canvas(size, 3, crest)
@@ -130,9 +120,7 @@ def helm(
         glint = source.uniform(-0.45, 0.3)
         tone = mix(crest, WHITE, glint) if glint > 0 else mix(crest, (0, 0, 0), -glint)
         plume.stroke(
-            bezier(
-                [(x0 + share * width * 0.06, y0 - width * 0.4), (x0 + lean * 0.5, y0 - width * 0.9), tip], 12
-            ),
+            bezier([(x0 + share * width * 0.06, y0 - width * 0.4), (x0 + lean * 0.5, y0 - width * 0.9), tip], 12),
             taper(width * 0.11),
             tone,
         )
@@ -165,14 +153,10 @@ def helm(
     engraving = Canvas(size, 3)
     for r in (0.0, 0.05):
         brow = [(-0.40, -0.10 - r), (-0.2, -0.19 - r), (0, -0.23 - r), (0.2, -0.19 - r), (0.40, -0.10 - r)]
-        engraving.stroke(
-            spline([(x0 + px * width, y0 + py * width) for px, py in brow], 8), width * 0.03, WHITE
-        )
+        engraving.stroke(spline([(x0 + px * width, y0 + py * width) for px, py in brow], 8), width * 0.03, WHITE)
     engraving.stroke([(x0, y0 - width * 0.56), (x0, y0 + width * 0.10)], width * 0.09, WHITE)
     trim = gold_leaf(engraving.alpha(), (seed, "trim"), 2, GOLD)
-    return stack(
-        plume.image(), carve(dome, stops, width * 0.14, None, 225, 2.6, 2), slot.image(), trim, reach=3
-    )
+    return stack(plume.image(), carve(dome, stops, width * 0.14, None, 225, 2.6, 2), slot.image(), trim, reach=3)
 
 
 def skull(size: Size, centre: Point, width: float, stops: Stops = IVORY) -> Image.Image:

@@ -70,9 +70,7 @@ def halo(
     return gold_leaf(canvas.alpha(), (seed, "halo"), max(1.5, radius * 0.015), stops)
 
 
-def eye(
-    canvas: Canvas, centre: Point, width: float, degrees: float = 0.0, iris: Color = (40, 120, 190)
-) -> None:
+def eye(canvas: Canvas, centre: Point, width: float, degrees: float = 0.0, iris: Color = (40, 120, 190)) -> None:
     """An open eye with lids, white, iris, pupil and a catch of light, turned by an angle."""
     cos, sin = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
 
@@ -156,12 +154,7 @@ def flames(
         for _ in range(tongues // 4):
             share = source.random()
             x, y = lerp(x0, x1, share), lerp(y0, y1, share)
-            tall = (
-                height
-                * (1 - 0.2 * depth)
-                * source.uniform(0.35, 1.0)
-                * (0.55 + 0.45 * math.sin(math.pi * share))
-            )
+            tall = height * (1 - 0.2 * depth) * source.uniform(0.35, 1.0) * (0.55 + 0.45 * math.sin(math.pi * share))
             lean = source.uniform(-0.22, 0.22) * tall
             path = bezier(
                 [
@@ -189,9 +182,7 @@ def embers(size: Size, seed: object, count: int, color: Color = (255, 150, 50)) 
         long = source.uniform(1, 9)
         tone = mix(color, (255, 244, 200), source.random() ** 2)
         bow = source.uniform(-0.5, 0.5) * long
-        canvas.stroke(
-            [(x, y), (x + bow, y - long * 0.5), (x + bow * 0.6, y - long)], source.uniform(0.7, 2.4), tone
-        )
+        canvas.stroke([(x, y), (x + bow, y - long * 0.5), (x + bow * 0.6, y - long)], source.uniform(0.7, 2.4), tone)
     sharp = Image.new("RGB", size)
     sharp.paste(canvas.image(), (0, 0), canvas.alpha())
     return ImageChops.screen(sharp, blur(sharp, 3))
@@ -212,15 +203,11 @@ def cloud_bank(
     w, h = size
     result = Image.new("RGBA", size)
     fronts = max(2, min(6, math.ceil((h - top) / puff / 0.8)))
-    wisps = noise((w // 2, h // 2), (seed, "wisps"), puff * 0.5, 6, 0.62).resize(
-        size, Image.Resampling.BICUBIC
-    )
+    wisps = noise((w // 2, h // 2), (seed, "wisps"), puff * 0.5, 6, 0.62).resize(size, Image.Resampling.BICUBIC)
     dx, dy = polar((0, 0), puff * 0.2, angle + 180)
     for front in range(fronts):
         depth = front / (fronts - 1)
-        crest = _crest(
-            size, top + front * puff * 0.8, source, puff * (0.85 + 0.4 * depth), rise * (1 - 0.5 * depth)
-        )
+        crest = _crest(size, top + front * puff * 0.8, source, puff * (0.85 + 0.4 * depth), rise * (1 - 0.5 * depth))
         mask = blur(warp(crest, (seed, front), puff * 0.12, puff * 0.8), max(0.8, puff * 0.014))
         near = nudge(blur(mask, puff * 0.16), round(dx * 0.6), round(dy * 0.6))
         wide = nudge(blur(mask, puff * 0.5), round(dx), round(dy))

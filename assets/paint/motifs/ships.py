@@ -193,9 +193,7 @@ def _livery(
     """Worn paint on the hull: a dark back, a broad stripe and chevrons in the accent colour."""
     size = metal.size
     dark, stripe = Canvas(size, 2), Canvas(size, 2)
-    dark.poly(
-        [at(0.08, -slim), at(1.0, -slim), at(1.0, 0.0), at(0.55, -slim * 0.16), at(0.08, -slim * 0.2)], WHITE
-    )
+    dark.poly([at(0.08, -slim), at(1.0, -slim), at(1.0, 0.0), at(0.55, -slim * 0.16), at(0.08, -slim * 0.2)], WHITE)
     stripe.poly(
         [
             at(0.14, slim * 0.02),
@@ -236,9 +234,7 @@ def plates(size: Size, source: random.Random, length: int) -> Image.Image:
         h = length * source.choice((0.004, 0.007, 0.012, 0.018)) * source.uniform(0.6, 1.3)
         tone = round(source.uniform(92, 164))
         slant = h * 0.5
-        canvas.poly(
-            [(x, y), (x + w, y - slant * 0.2), (x + w - slant, y + h), (x - slant, y + h)], (tone,) * 3
-        )
+        canvas.poly([(x, y), (x + w, y - slant * 0.2), (x + w - slant, y + h), (x - slant, y + h)], (tone,) * 3)
     for k in range(1, 32):
         x = size[0] * k / 32
         canvas.line([(x, 0), (x - length * 0.02, size[1])], 0.8, (84, 84, 84))
@@ -269,9 +265,7 @@ def _hull_lights(
             if source.random() < 0.28:
                 continue
             x, y = lerp(x0, x1, t), lerp(y0, y1, t)
-            canvas.line(
-                [at(x, y), at(x + 0.0045, y)], length * 0.0042, mix(lamps, WHITE, source.uniform(0, 0.5))
-            )
+            canvas.line([at(x, y), at(x + 0.0045, y)], length * 0.0042, mix(lamps, WHITE, source.uniform(0, 0.5)))
     canvas.stroke(
         [at(x / 20, slim * (0.18 - 0.16 * ((x / 20 - 0.2) / 0.78))) for x in range(5, 20)],
         length * 0.005,
@@ -293,9 +287,7 @@ def _hull_lights(
     for y, r in BELLS:
         x, yy = at(0.045, y)
         plume = radial(size, (x, yy), (length * 0.012, r * length * 1.05), 0.6)
-        light = ImageChops.screen(
-            light, Image.merge("RGB", [scaled(plume, c / 255) for c in mix(accent, WHITE, 0.65)])
-        )
+        light = ImageChops.screen(light, Image.merge("RGB", [scaled(plume, c / 255) for c in mix(accent, WHITE, 0.65)]))
         trail = engine_trail(size, (x, yy), length * 0.036, r * length * 1.1, accent)
         light = ImageChops.screen(light, trail)
     return light

@@ -72,9 +72,7 @@ def _sigil_line(
             canvas.disc(point, width * 1.1, color)
         elif mark == 2:
             for d in (45, 135):
-                canvas.stroke(
-                    [polar(point, width * 2.4, d), point, polar(point, -width * 2.4, d)], width * 0.6, color
-                )
+                canvas.stroke([polar(point, width * 2.4, d), point, polar(point, -width * 2.4, d)], width * 0.6, color)
     canvas.ring(path[0], width * 2.4, width * 0.7, color)
     canvas.disc(path[0], width * 0.9, color)
     before, end = path[-2], path[-1]
@@ -146,9 +144,7 @@ def seal_rings(canvas: Canvas, centre: Point, radius: float, seed: object = 0, c
             canvas.ring(spot, 4.2 * unit, 0.7 * unit, color)
             canvas.disc(spot, 1.5 * unit, color)
         elif kind == 1:
-            canvas.poly(
-                [polar(spot, (5.4 if i % 2 == 0 else 1.7) * unit, i * 45 + k * 45) for i in range(8)], color
-            )
+            canvas.poly([polar(spot, (5.4 if i % 2 == 0 else 1.7) * unit, i * 45 + k * 45) for i in range(8)], color)
         else:
             canvas.line([polar(spot, 4.4 * unit, k * 45 + d) for d in (0, 120, 240, 360)], 0.8 * unit, color)
 
@@ -176,9 +172,7 @@ def scroll(
         canvas.stroke(bezier([a, bend, tip], 12), taper(leaf * 0.30, 0.8), color)
 
 
-def border(
-    size: Size, inset: float = 22, seed: object = 0, corner: float = 90, color: Color = WHITE
-) -> Image.Image:
+def border(size: Size, inset: float = 22, seed: object = 0, corner: float = 90, color: Color = WHITE) -> Image.Image:
     """An L mask of a fine ornamental frame: ruled lines, scrolls in the corners, jewels at the middles."""
     w, h = size
     canvas = Canvas(size, 3)

@@ -52,9 +52,7 @@ def planet(
 ) -> Image.Image:
     """A planet (RGBA, 1.2 x diameter square): bands or continents on a sphere, day and night, thin air."""
     d = diameter
-    face = noise(
-        (d, d), (seed, "face"), (d * 0.9, d * 0.07) if banded else d * 0.4, 6, 0.6, 8 if banded else None
-    )
+    face = noise((d, d), (seed, "face"), (d * 0.9, d * 0.07) if banded else d * 0.4, 6, 0.6, 8 if banded else None)
     face = warp(face, (seed, "storm"), d * (0.03 if banded else 0.05), d * 0.25)
     skin = colourise(_bulge(face), stops)
     if not banded:
@@ -153,9 +151,7 @@ def station(
     wheel.line(outer, radius * 0.13, WHITE)
     for k in range(6):
         a = k * math.pi / 3 + 0.3
-        wheel.line(
-            [(x, y), (x + radius * math.cos(a), y + radius * tilt * math.sin(a))], radius * 0.035, WHITE
-        )
+        wheel.line([(x, y), (x + radius * math.cos(a), y + radius * tilt * math.sin(a))], radius * 0.035, WHITE)
     half = [
         (0, -1.0),
         (0.03, -0.95),

@@ -184,9 +184,7 @@ def wing(
     cos, sin = math.cos(math.radians(turn)), math.sin(math.radians(turn))
     arm = []
     for x, y in bezier(pose.arm, 60):
-        arm.append(
-            (shoulder[0] + side * span * (x * cos - y * sin), shoulder[1] + span * (x * sin + y * cos))
-        )
+        arm.append((shoulder[0] + side * span * (x * cos - y * sin), shoulder[1] + span * (x * sin + y * cos)))
     rows = (
         (1.0, feathers, 1.00, 0.0),
         (0.60, feathers + 3, 1.04, 0.10),
@@ -200,9 +198,7 @@ def wing(
             place = t
             root = arm[round(place * 60)]
             degrees = lerp(pose.inner, pose.outer, place**1.15) + turn + source.uniform(-2.2, 2.2)
-            size = lerp(
-                pose.short, pose.long, math.sin(math.pi * min(0.92, 0.10 + t * 0.84)) ** 0.7 * 0.55 + t * 0.45
-            )
+            size = lerp(pose.short, pose.long, math.sin(math.pi * min(0.92, 0.10 + t * 0.84)) ** 0.7 * 0.55 + t * 0.45)
             length = span * size * share * source.uniform(0.94, 1.05)
             width = span * 0.100 * fat * (18 / feathers) * lerp(0.75, 1.0, share) * source.uniform(0.92, 1.08)
             if side < 0:
@@ -215,9 +211,7 @@ def wing(
 def _arm_ridge(canvas: Canvas, arm: Sequence[Point], span: float, plumage: Stops) -> None:
     light, dark = ramp(plumage, 0.0), ramp(plumage, 0.9)
     canvas.stroke(arm, lambda t: span * 0.042 * (1 - t) ** 0.6 * smooth(t * 8 + 0.3), mix(dark, light, 0.55))
-    canvas.stroke(
-        arm, lambda t: span * 0.022 * (1 - t) ** 0.6, mix(light, (255, 255, 255), 0.4), 200, solid=False
-    )
+    canvas.stroke(arm, lambda t: span * 0.022 * (1 - t) ** 0.6, mix(light, (255, 255, 255), 0.4), 200, solid=False)
     for k in range(4, 54, 3):
         radius = span * 0.015 * (1 - 0.75 * k / 60)
         canvas.disc(arm[k], radius, mix(light, dark, 0.35))
@@ -270,8 +264,7 @@ def bat_wing(
         tips.append(polar(wrist, reach, angle))
     tips.append((0.06, 0.34))
     bones = [
-        bezier((wrist, polar(wrist, 0.34, lerp(-72, 60, k / fingers)), tip), 20)
-        for k, tip in enumerate(tips[:-1])
+        bezier((wrist, polar(wrist, 0.34, lerp(-72, 60, k / fingers)), tip), 20) for k, tip in enumerate(tips[:-1])
     ]
     bones.append(bezier((wrist, (0.22, -0.34), (0.04, -0.10), (-0.02, 0.04), tips[-1]), 20))
     for k in range(fingers):
@@ -289,9 +282,7 @@ def bat_wing(
             fold = 0.5 - 0.5 * math.cos(2 * math.pi * f0) + 0.12 * math.sin(f0 * 34)
             canvas.poly(strip, ramp(skin, 0.12 + 0.75 * fold), 235, solid=False)
         for s in range(1, 6):
-            vein = [
-                at(*_between(upper, lower, hem, s / 6 + 0.04 * math.sin(u), u / 12)) for u in range(4, 13)
-            ]
+            vein = [at(*_between(upper, lower, hem, s / 6 + 0.04 * math.sin(u), u / 12)) for u in range(4, 13)]
             canvas.stroke(vein, span * 0.006, ramp(skin, 0.0), 60, solid=False)
         rim = [at(*p) for p in hem]
         canvas.line(rim, span * 0.005, mix(ramp(skin, 0.0), (255, 140, 70), 0.4), 200)
