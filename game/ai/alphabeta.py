@@ -100,7 +100,7 @@ class Search:
         self.seat = seat
         self.seats = rules.seats(self.root)
         self.nodes = max(1, round(reach.nodes * work))
-        self.spent = False
+        self.spent = self.met_chance = False
         self.known: dict[object, list[Turn]] = {}
         self.threats: dict[tuple[Move, ...], None] = {}
         """Turns with which somebody else was seen to win."""
@@ -176,6 +176,7 @@ class Search:
 
     def chance(self, before: Any, move: Move, moves: tuple[Move, ...], seat: int) -> Turn:
         """A move upon which chance speaks, with all that can come of it."""
+        self.met_chance = True
         outcomes: dict[object, list[Any]] = {}
         for number in DRAWS:
             after = before.copy()
@@ -335,7 +336,7 @@ def search(
             pass
         tried.sort(key=_value, reverse=True)
         found = [Found(value, turn.moves) for value, turn in tried] or found
-        if one.spent:
-            break
+        if one.spent or one.met_chance:
+            break  # beyond a roll of the die, looking further showed more than there is to see
         turns = [turn for _, turn in tried] + rest
     return found
