@@ -43,7 +43,7 @@ LEVELS = {
     level.name: level
     for level in (
         Level("random", N_("Random"), Reach(0, 0, 0, ()), 0, 1.0),
-        Level("novice", N_("Novice"), Reach(600, 6, 0, ()), 40, 0.10),
+        Level("novice", N_("Novice"), Reach(600, 6, 0, ()), 40, 0.18),
         Level("adept", N_("Adept"), Reach(12_000, 8, 4, ((12, 6),)), 300, 0.008),
         Level("master", N_("Master"), Reach(20_000, 8, 4, ((12, 6), (8, 4, 1))), 1500, 0.003),
     )
