@@ -18,7 +18,7 @@ class Box(NamedTuple):
 
 SHELF = (
     Box("angel_wars", "Angel Wars", True),
-    Box("archangelis", "Archangelis", False),
+    Box("archangelis", "Archangelis", True),
     Box("archpiratus", "ArchPiratus", False),
     Box("empyrean", "Battle for Empyrean", False),
     Box("aniolowie", "Aniołowie", False),

@@ -12,11 +12,13 @@ from game.core.contract import Event, Move, Outcome, Rules, redact
 from game.core.language import _
 
 PERSON = "person"
+AUTOMATON = "automaton"
+"""The rulebook itself plays the seat: each of its moves is the only one there is."""
 WORLDS_TRIED = 4
 
 
 class Seat(NamedTuple):
-    """Who plays a seat: `player` is "person" or the level of an opponent."""
+    """Who plays a seat: `player` is "person", "automaton" or the level of an opponent."""
 
     player: str
     name: str
@@ -188,7 +190,15 @@ def start(game: str, options: Mapping[str, object], seed: int, seats: Sequence[S
     state = rules.new_game(options, seed)
     if len(seats) != rules.seats(state):
         raise ValueError(f"{rules.info.title} needs {rules.seats(state)} seats here, not {len(seats)}")
-    return Session(rules, rules.info.settle(options), seed, tuple(seats), states=[state])
+    return Session(rules, rules.info.settle(options), seed, seated(rules, state, seats), states=[state])
+
+
+def seated(rules: Rules[Any], state: Any, seats: Sequence[Seat]) -> tuple[Seat, ...]:
+    """Everybody in their seats; those of the rulebook are its own, whoever is named there, and it takes no other."""
+    own = rules.automatic(state)
+    if any(seat.player == AUTOMATON for n, seat in enumerate(seats) if n not in own):
+        raise ValueError(f"{rules.info.title} has no automaton in that seat")
+    return tuple(seat._replace(player=AUTOMATON) if n in own else seat for n, seat in enumerate(seats))
 
 
 def replay(
@@ -204,4 +214,4 @@ def replay(
 def resume(game: str, options: Mapping[str, object], seed: int, seats: Sequence[Seat], state: Any) -> Session:
     """A game that goes on from a snapshot, without the moves that led there."""
     rules = catalogue.rules(game)
-    return Session(rules, rules.info.settle(options), seed, tuple(seats), states=[state])
+    return Session(rules, rules.info.settle(options), seed, seated(rules, state, seats), states=[state])

@@ -348,7 +348,7 @@ class Lanterns(RulesBase[State]):
     def cards(self):
         return {kind.key: Card(kind.key, "lantern", kind.name, kind.effect.text) for kind in KINDS}
 
-    def table(self, view: State) -> list[Thing]:
+    def table(self, view: State, pointed: str = "") -> list[Thing]:
         """Mats first, so that empty places can be pointed at; then the cards, equal ones as a pile."""
         zones_of_all = [("deck", None, view.deck), ("row", None, view.row)]
         for seat in range(view.seats):

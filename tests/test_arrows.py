@@ -53,6 +53,11 @@ def imports(file: Path) -> set[str]:
     return found
 
 
+def own(game: str) -> set[str]:
+    """What belongs to a game: its folder, and what the deck-building games share."""
+    return {f"game.{game}"} | ({"game.deckbuilding"} if game in ("archangelis", "archpiratus") else set())
+
+
 def called(node: ast.Call) -> str:
     return getattr(node.func, "id", None) or getattr(node.func, "attr", "")
 
@@ -118,9 +123,8 @@ def test_core_knows_nothing_but_core():
 
 @pytest.mark.parametrize("game", sorted(GAME_FOLDERS))
 def test_a_game_knows_core_and_itself(game):
-    shared = {"game.deckbuilding"} if game in ("archangelis", "archpiratus") else set()
     files = [file for file in GAMES if folder_of(file) == game]
-    others = {"game.ai", "game.catalogue", "game.session"} | EVERY_GAME - {f"game.{game}"} - shared
+    others = {"game.ai", "game.catalogue", "game.session"} | EVERY_GAME - own(game)
     assert offenders(files, others) == {}
 
 
@@ -138,8 +142,8 @@ def test_saves_know_nothing_of_the_screen_and_no_game_by_name():
 def test_the_screen_meets_games_only_through_the_catalogue():
     """But the layout of a game may know the names of its places."""
     for file in sources("ui"):
-        own = {f"game.{file.stem}"} if file.parent.name == "layouts" else set()
-        assert offenders([file], (EVERY_GAME - own) | {"tests"}) == {}
+        known = own(file.stem) if file.parent.name == "layouts" else set()
+        assert offenders([file], (EVERY_GAME - known) | {"tests"}) == {}
 
 
 def test_nobody_pickles():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from game.angel_wars import board, words
 from game.angel_wars.board import ALL, BIT, COLUMN, COLUMN_RUNS, NEIGHBOURS, ROW, ROW_RUNS, TILES
@@ -28,7 +28,7 @@ FLIPS_0, FLIPS_1, FLIPS_2, FLIPS_3 = board.FLIPS
 
 
 class AngelWars(RulesBase[State]):
-    info = words.INFO
+    info, words = words.INFO, words
 
     # Set-up
 
@@ -230,23 +230,8 @@ class AngelWars(RulesBase[State]):
     def cards(self) -> Mapping[str, Card]:
         return {}
 
-    def table(self, view: State) -> list[Thing]:
+    def table(self, view: State, pointed: str = "") -> list[Thing]:
         return words.table(view)
-
-    def standing(self, view: State, seat: int) -> str:
-        return words.standing(view, seat)
-
-    def prompt(self, view: State) -> str:
-        return words.prompt(view)
-
-    def say_move(self, view: State, move: Move) -> str:
-        return words.say_move(view, move)
-
-    def say_event(self, event: Event, names: Sequence[str]) -> str:
-        return words.say_event(event, names)
-
-    def say_thing(self, view: State, thing: Thing, names: Sequence[str]) -> str:
-        return words.say_thing(view, thing, names)
 
 
 RULES = AngelWars()

@@ -68,6 +68,11 @@ class Thing(NamedTuple):
     number: int = 1
 
 
+def acts_as(name: str) -> str:
+    """The name that moves use for a thing: equal things are told apart by `~2`, `~3` behind it, and act alike."""
+    return name.partition("~")[0]
+
+
 class IllegalMove(ValueError):
     """A move that the rules do not allow here."""
 
@@ -133,6 +138,8 @@ class GameInfo:
     """Does a seat ever hold what another may not see? Then a curtain falls between two persons."""
     search: str
     """Which search plays it: `turns` for open games, `worlds` for games that hide something."""
+    automaton: str = ""
+    """What the opponent is called that the rulebook itself plays, if it has one."""
 
     def option(self, key: str) -> Option:
         for option in self.options:
@@ -154,13 +161,20 @@ class GameInfo:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A card as the gallery, the zoom panel and the tests know it. `text` is rendered from its effect, never typed."""
+    """A card as the gallery, the zoom panel and the tests know it. `text` is rendered from its effect, never typed.
+
+    `kind` chooses its frame, `back` its back; `numbers` are printed in its corners, each with the sign it belongs to.
+    """
 
     key: str
     kind: str
     name: str
     text: Callable[[], str]
     section: str = ""
+    back: str = ""
+    line: Callable[[], str] = str
+    """What stands between picture and text: its type and keywords."""
+    numbers: tuple[tuple[str, int], ...] = ()
 
 
 class State(Protocol):
@@ -185,6 +199,9 @@ class Rules(Protocol[S]):
 
     def seats(self, state: S) -> int:
         """How many seats decide in this game."""
+
+    def automatic(self, state: S) -> tuple[int, ...]:
+        """The seats that the rulebook itself plays: each of their moves is the only one there is."""
 
     def to_act(self, state: S) -> int | None:
         """The seat that decides now (not the turn's owner), None when over."""
@@ -222,8 +239,8 @@ class Rules(Protocol[S]):
     def cards(self) -> Mapping[str, Card]:
         """Every card by its key; {} for a game without cards."""
 
-    def table(self, view: S) -> list[Thing]:
-        """All that lies on the table, back to front."""
+    def table(self, view: S, pointed: str = "") -> list[Thing]:
+        """All that lies on the table, back to front; `pointed` is the thing under the pointer, which may show more."""
 
     def standing(self, view: S, seat: int) -> str:
         """How a seat stands in a few words, for its plate beside the table."""
@@ -242,9 +259,28 @@ class Rules(Protocol[S]):
 
 
 class RulesBase(Generic[S]):
-    """What `apply` means for every game, in terms of the other methods."""
+    """What is the same for every game, or for most: its sentences come from the module that `words` names."""
 
     info: GameInfo
+    words: Any
+
+    def automatic(self, state: S) -> tuple[int, ...]:
+        return ()
+
+    def standing(self, view: S, seat: int) -> str:
+        return str(self.words.standing(view, seat))
+
+    def prompt(self, view: S) -> str:
+        return str(self.words.prompt(view))
+
+    def say_move(self, view: S, move: Move) -> str:
+        return str(self.words.say_move(view, move))
+
+    def say_event(self, event: Event, names: Sequence[str]) -> str:
+        return str(self.words.say_event(event, names))
+
+    def say_thing(self, view: S, thing: Thing, names: Sequence[str]) -> str:
+        return str(self.words.say_thing(view, thing, names))
 
     def apply(self: Rules[S], state: S, move: Move) -> tuple[S, list[Event]]:
         if move not in self.legal_moves(state):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from game.core.contract import Move
 from game.core.language import _, n_
@@ -25,14 +25,11 @@ class Frame(NamedTuple):
 
 
 class Stage(Protocol):
-    """What a game offers its nodes: the stack, its cards' trees, and the verbs that several games share."""
+    """What every game offers: the stack and its cards' trees. Beside these a stage has the verbs that its nodes use."""
 
     @property
     def stack(self) -> list[Frame]: ...
     def effect(self, card: int) -> Node: ...
-    def draw(self, seat: int, n: int) -> None: ...
-    def gain(self, seat: int, what: str, n: int) -> None: ...
-    def count(self, seat: int, what: str) -> int: ...
 
 
 class Node:
@@ -44,18 +41,28 @@ class Node:
     def parts(self) -> tuple[Node, ...]:
         return ()
 
-    def run(self, stage: Stage, frame: Frame) -> None:
+    def run(self, stage: Any, frame: Frame) -> None:
+        """Happens on a game's own stage, which offers more than `Stage`."""
         raise NotImplementedError
 
-    def options(self, stage: Stage, frame: Frame) -> list[Move]:
+    def options(self, stage: Any, frame: Frame) -> list[Move]:
         """What `frame.seat` may answer; empty for a node that asks nothing."""
         return []
 
-    def resume(self, stage: Stage, frame: Frame, move: Move) -> None:
+    def resume(self, stage: Any, frame: Frame, move: Move) -> None:
         raise NotImplementedError
 
     def text(self) -> str:
         raise NotImplementedError
+
+
+class Asks(Node):
+    """A node that asks for a choice, and does nothing when there is none."""
+
+    __slots__ = ()
+
+    def run(self, stage: Any, frame: Frame) -> None:
+        pass
 
 
 def begin(stage: Stage, card: int, seat: int) -> None:
@@ -168,7 +175,7 @@ class Draw(Node):
 
     n: int
 
-    def run(self, stage: Stage, frame: Frame) -> None:
+    def run(self, stage: Any, frame: Frame) -> None:
         stage.draw(frame.seat, self.n)
 
     def text(self) -> str:
@@ -191,7 +198,7 @@ class Gain(Node):
     n: int
     per: Per | None = None
 
-    def run(self, stage: Stage, frame: Frame) -> None:
+    def run(self, stage: Any, frame: Frame) -> None:
         times = stage.count(frame.seat, self.per.what) if self.per else 1
         stage.gain(frame.seat, self.what.what, self.n * times)
 

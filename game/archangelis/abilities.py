@@ -1,0 +1,162 @@
+"""What a card of Archangelis can say beside its effects: Light that it lends, rules that it bends, what it rewards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from game.core.effects import Do
+from game.core.language import _, n_
+from game.deckbuilding.abilities import Ability
+
+# When Light counts
+
+ALWAYS, HOST, HORDE, FINAL = range(4)
+
+
+class Group(NamedTuple):
+    """Some cards, and how they are called: one of them, and all of them."""
+
+    key: str
+    one: Callable[[], str]
+    all: Callable[[], str]
+
+
+def group(key: str, one: str, all_: str) -> Group:
+    return Group(key, lambda: _(one), lambda: _(all_))
+
+
+class OnDiscard(Do):
+    """An effect that the card gives when its player discards it from Host or Horde."""
+
+    __slots__ = ()
+
+    def text(self) -> str:
+        return _("Discard this card from play: {effect}").format(effect=super().text())
+
+
+@dataclass(frozen=True, slots=True)
+class Light(Ability):
+    """Light for this card itself."""
+
+    n: int
+    per: Group | None = None
+    when: int = ALWAYS
+
+    def text(self) -> str:
+        return _said(_("{n} Light").format(n=f"+{self.n}"), self.per, self.when)
+
+
+@dataclass(frozen=True, slots=True)
+class BearerLight(Light):
+    """A relic's Light, for its bearer."""
+
+    def text(self) -> str:
+        return _said(_("The bearer has {n} Light").format(n=f"+{self.n}"), self.per, self.when)
+
+
+@dataclass(frozen=True, slots=True)
+class LightForEach(Ability):
+    """Light for each card of a group in the same army."""
+
+    n: int
+    whom: Group
+    when: int = ALWAYS
+
+    def text(self) -> str:
+        return _said(_("Each {one} has {n} Light").format(one=self.whom.one(), n=f"+{self.n}"), None, self.when)
+
+
+@dataclass(frozen=True, slots=True)
+class LightForAll(Ability):
+    """Light for the army as a whole."""
+
+    n: int
+    per: Group | None = None
+    when: int = ALWAYS
+
+    def text(self) -> str:
+        army = {
+            ALWAYS: _("Your army has {n} Light"), HOST: _("Your Host has {n} Light in a challenge"),
+            HORDE: _("Your Horde has {n} Light"), FINAL: _("Your army has {n} Light in the Final Battle"),
+        }[self.when]  # fmt: skip
+        return _said(army.format(n=f"+{self.n}"), self.per, ALWAYS)
+
+
+def _said(text: str, per: Group | None, when: int) -> str:
+    if per is not None:
+        text = _("{light} for each {thing}").format(light=text, thing=per.one())
+    if when:
+        there = {HOST: _("in a Host Challenge"), HORDE: _("in the Horde"), FINAL: _("in the Final Battle")}[when]
+        text = _("{light} {there}").format(light=text, there=there)
+    return _("{sentence}.").format(sentence=text)
+
+
+@dataclass(frozen=True, slots=True)
+class Shielded(Ability):
+    """No Horde can remove this angel."""
+
+    def text(self) -> str:
+        return _("No Horde can remove this angel.")
+
+
+@dataclass(frozen=True, slots=True)
+class BearerShielded(Shielded):
+    """A relic's protection, for its bearer."""
+
+    def text(self) -> str:
+        return _("No Horde can remove the bearer.")
+
+
+@dataclass(frozen=True, slots=True)
+class Bend(Ability):
+    """A rule of the book works otherwise for the card's player."""
+
+    what: str
+    n: int
+
+    def text(self) -> str:
+        if self.what == "word":
+            return n_("Each of your turns begins with {n} Word.", "Each of your turns begins with {n} Word.", self.n)
+        if self.what == "ophanim":
+            return _("Ophanim cost you {n} Word less.").format(n=self.n)
+        if self.what == "titles":
+            return _("Titles cost you {n} Word less.").format(n=self.n)
+        if self.what == "threshold":
+            return _("Your Host wins a Location with {n} Light less.").format(n=self.n)
+        if self.what == "ward":
+            return _("A Horde that challenges your Host has {n} Light less.").format(n=self.n)
+        if self.what == "humans":
+            return n_("Your Host and your Horde may each hold {n} more human.",
+                      "Your Host and your Horde may each hold {n} more humans.", self.n)  # fmt: skip
+        assert self.what == "ladder"
+        return _("With a Prince in your Horde you may add a Chief: no Duke is needed between them.")
+
+
+@dataclass(frozen=True, slots=True)
+class Ignores(Ability):
+    """What a Location leaves out of a challenge: those cards count no Light, and none of their bonuses count."""
+
+    whom: tuple[Group, ...]
+
+    def text(self) -> str:
+        named = _(" and ").join(each.all() for each in self.whom)
+        return _("Ignored here: {cards}.").format(cards=named)
+
+
+@dataclass(frozen=True, slots=True)
+class Rewards(Ability):
+    """Whom the winner of a Location may add to the final army."""
+
+    angels: int = 0
+    demons: int = 0
+    ophanim: int = 0
+
+    def text(self) -> str:
+        named = [
+            *([n_("{n} angel", "{n} angels", self.angels)] if self.angels else []),
+            *([n_("{n} demon", "{n} demons", self.demons)] if self.demons else []),
+            *([n_("{n} Ophanim", "{n} Ophanim", self.ophanim)] if self.ophanim else []),
+        ]
+        return _("Reward: {cards} for the final army.").format(cards=_(" and ").join(named))

@@ -1,0 +1,323 @@
+"""Every card of Archangelis. A card is a row; what it does is one expression, and its text is rendered from that.
+
+A card's place in the table is its number, in states and moves. Names are from public angel and demon lore, numbers
+and abilities are our own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
+
+from game.archangelis.abilities import (
+    FINAL,
+    HOST,
+    BearerLight,
+    BearerShielded,
+    Bend,
+    Group,
+    Ignores,
+    Light,
+    LightForAll,
+    LightForEach,
+    OnDiscard,
+    Rewards,
+    Shielded,
+    group,
+)
+from game.archangelis.abilities import HORDE as IN_HORDE
+from game.archangelis.effects import ChangeLocation, Disarm, Raise, Smite, Summon, TakeOphanim, Yield
+from game.core.contract import Card
+from game.core.effects import Draw, Gain, Node, OneOf, Per
+from game.core.language import N_, _
+from game.deckbuilding.abilities import Now, OnPlay, Says
+from game.deckbuilding.names import Names, pile_of
+from game.deckbuilding.nodes import ClearStore, Recover, Thin
+
+ANGEL, DEMON, HUMAN, RELIC, MIRACLE, TITLE, LOCATION, COMMANDER = TYPES = (
+    "angel", "demon", "human", "relic", "miracle", "title", "location", "commander",
+)  # fmt: skip
+START, SUPPLY, HOLY, INFERNAL, PLACE, LEADER = PILES = ("start", "supply", "holy", "infernal", "location", "commander")
+
+WORD = Per("word", lambda: _("Word"))
+
+# Groups of cards, as abilities name them
+
+SERAPHIM = group("Seraph", N_("Seraph"), N_("Seraphim"))
+CHERUBIM = group("Cherub", N_("Cherub"), N_("Cherubim"))
+THRONES = group("Throne", N_("Throne"), N_("Thrones"))
+VIRTUES = group("Virtue", N_("Virtue"), N_("Virtues"))
+POWERS = group("Power", N_("Power"), N_("Powers"))
+WARRIORS = group("Warrior", N_("Warrior"), N_("Warriors"))
+MESSENGERS = group("Messenger", N_("Messenger"), N_("Messengers"))
+WATCHERS = group("Watcher", N_("Watcher"), N_("Watchers"))
+PRINCES = group("Prince", N_("Prince"), N_("Princes"))
+DUKES = group("Duke", N_("Duke"), N_("Dukes"))
+CHIEFS = group("Chief", N_("Chief"), N_("Chiefs"))
+NEPHILIM = group("nephilim", N_("Nephilim"), N_("Nephilim"))
+OPHANIM = group("ophanim", N_("Ophanim"), N_("Ophanim"))
+DEMONS = group("demon", N_("demon"), N_("demons"))
+HUMANS = group("human", N_("human"), N_("humans"))
+RELICS = group("relic", N_("relic"), N_("relics"))
+TITLES = group("title", N_("Title you hold"), N_("Titles"))
+OTHER_WARRIORS = group("other Warrior", N_("other Warrior beside it"), N_("other Warriors"))
+OTHER_SERAPHIM = group("other Seraph", N_("other Seraph beside it"), N_("other Seraphim"))
+OTHER_DEMONS = group("other demon", N_("other demon beside it"), N_("other demons"))
+RELICS_BESIDE = group("relics", N_("relic in the same army"), N_("relics in the same army"))
+FAINT = group("light<=1", N_("angel or demon with a printed Light of 1 or less"),
+              N_("angels and demons with a printed Light of 1 or less"))  # fmt: skip
+DIM = group("light<=2", N_("angel or demon with a printed Light of 2 or less"),
+            N_("angels and demons with a printed Light of 2 or less"))  # fmt: skip
+BRIGHT = group("light>=5", N_("angel or demon with a printed Light of 5 or more"),
+               N_("angels and demons with a printed Light of 5 or more"))  # fmt: skip
+CHEAP = group("cost<=2", N_("angel or demon that costs 2 or less"), N_("angels and demons that cost 2 or less"))
+BARE = group("bare", N_("angel or demon without a relic"), N_("angels and demons without a relic"))
+
+
+class Kind(NamedTuple):
+    """One kind of card, with as many copies as its pile holds (of a start card: each player)."""
+
+    key: str
+    name: str
+    type: str
+    pile: str
+    copies: int
+    cost: int
+    word: int
+    light: int
+    keywords: tuple[str, ...]
+    says: Says
+
+    @property
+    def rank(self) -> str:
+        """The demon's place on the ladder, empty for a demon without one."""
+        return self.keywords[0] if self.keywords and self.keywords[0] in RANKS else ""
+
+
+RANKS = ("Prince", "Duke", "Chief")
+
+
+def _angel(key: str, name: str, copies: int, cost: int, word: int, light: int, keywords: str, *says: Node) -> Kind:
+    return Kind(key, name, ANGEL, HOLY, copies, cost, word, light, tuple(keywords.split()), Says(*says))
+
+
+def _demon(key: str, name: str, copies: int, cost: int, word: int, light: int, keywords: str, *says: Node) -> Kind:
+    return Kind(key, name, DEMON, INFERNAL, copies, cost, word, light, tuple(keywords.split()), Says(*says))
+
+
+def _other(type_: str, pile: str) -> Callable[..., Kind]:
+    def make(key: str, name: str, cost: int, word: int, *says: Node) -> Kind:
+        return Kind(key, name, type_, pile, 1, cost, word, 0, (), Says(*says))
+
+    return make
+
+
+def _location(key: str, name: str, rewards: Rewards, *ignored: Group) -> Kind:
+    return Kind(key, name, LOCATION, PLACE, 1, 0, 0, 0, (), Says(rewards, Ignores(ignored)))
+
+
+def _commander(key: str, name: str, *says: Node) -> Kind:
+    return Kind(key, name, COMMANDER, LEADER, 1, 0, 0, 0, (), Says(*says))
+
+
+_saint, _sacred, _sign, _title = (_other(kind, HOLY) for kind in (HUMAN, RELIC, MIRACLE, TITLE))
+_sinner, _profane, _curse = (_other(kind, INFERNAL) for kind in (HUMAN, RELIC, MIRACLE))
+
+KINDS = (
+    Kind("erelin", "Erelin", ANGEL, START, 7, 0, 1, 0, ("Erelin",), Says()),
+    Kind("nephilim", "Nephilim", ANGEL, START, 3, 0, 0, 1, ("Nephilim",), Says()),
+    Kind("ophanim", "Ophanim", ANGEL, SUPPLY, 12, 2, 2, 2, ("Ophanim",), Says()),
+    # Angels
+    _angel("lailah", "Lailah", 2, 1, 0, 2, "Virtue"),
+    _angel("nathanael", "Nathanael", 1, 1, 1, 1, "Power Messenger"),
+    _angel("israfel", "Israfel", 2, 2, 1, 1, "Virtue Messenger", OnPlay(Draw(1))),
+    _angel("cassiel", "Cassiel", 2, 2, 2, 1, "Power Watcher"),
+    _angel("jophiel", "Jophiel", 2, 3, 2, 2, "Cherub Watcher"),
+    _angel("barachiel", "Barachiel", 2, 3, 1, 2, "Virtue Messenger", OnPlay(Gain(WORD, 1))),
+    _angel("camael", "Camael", 2, 3, 0, 3, "Power Warrior", Light(1, per=OTHER_WARRIORS)),
+    _angel("remiel", "Remiel", 2, 3, 1, 3, "Throne Messenger", OnDiscard(Draw(2))),
+    _angel("zadkiel", "Zadkiel", 2, 4, 1, 3, "Throne", OnPlay(Thin())),
+    _angel("haniel", "Haniel", 2, 4, 2, 3, "Virtue"),
+    _angel("hamaliel", "Hamaliel", 1, 4, 1, 4, "Cherub Watcher", Shielded()),
+    _angel("nuriel", "Nuriel", 1, 4, 1, 3, "Power Messenger", Light(1, per=RELICS_BESIDE)),
+    _angel("kushiel", "Kushiel", 1, 4, 0, 4, "Power Warrior", Light(2, when=HOST)),
+    _angel("kerubiel", "Kerubiel", 1, 5, 1, 4, "Cherub Warrior", LightForEach(1, CHERUBIM)),
+    _angel("phanuel", "Phanuel", 1, 5, 2, 3, "Throne", OnPlay(Recover())),
+    _angel("jegudiel", "Jegudiel", 1, 4, 3, 2, "Throne Watcher"),
+    _angel("sariel", "Sariel", 1, 5, 1, 5, "Seraph Warrior"),
+    _angel("selaphiel", "Selaphiel", 1, 6, 1, 4, "Throne Messenger", OnPlay(Draw(2))),
+    _angel("azrael", "Azrael", 1, 6, 1, 5, "Power Watcher", OnPlay(Yield())),
+    _angel("raguel", "Raguel", 1, 6, 2, 5, "Cherub Watcher", Light(1, per=TITLES)),
+    _angel("jehoel", "Jehoel", 1, 7, 2, 6, "Seraph", Light(1, per=OTHER_SERAPHIM), Light(2, when=FINAL)),
+    _angel("seraphiel", "Seraphiel", 2, 8, 2, 7, "Seraph Messenger", LightForEach(1, SERAPHIM, when=HOST)),
+    # Sacred humans
+    _saint("pilgrim", "Pilgrim", 1, 1, LightForAll(1, when=HOST)),
+    _saint("psalmist", "Psalmist", 2, 2, OnPlay(Draw(1))),
+    _saint("hermit", "Hermit", 2, 1, OnPlay(Thin()), LightForAll(1, when=HOST)),
+    _saint("prophetess", "Prophetess", 3, 2, LightForAll(2, when=HOST)),
+    _saint("exorcist", "Exorcist", 3, 1, Bend("ward", 3)),
+    _saint("stylite", "Stylite", 3, 1, OnDiscard(Gain(WORD, 4))),
+    _saint("abbess", "Abbess", 4, 2, LightForEach(1, VIRTUES, when=HOST)),
+    _saint("shepherd", "Shepherd", 3, 1, LightForEach(1, NEPHILIM, when=HOST), LightForAll(1, when=HOST)),
+    # Sacred relics
+    _sacred("flaming-sword", "Flaming Sword", 4, 1, BearerLight(3)),
+    _sacred("star-crown", "Crown of Stars", 3, 1, BearerLight(2)),
+    _sacred("dawn-shield", "Shield of Dawn", 3, 1, BearerLight(1), BearerShielded()),
+    _sacred("silver-trumpet", "Silver Trumpet", 3, 1, BearerLight(1), OnPlay(Draw(1))),
+    _sacred("scales", "Scales of Souls", 3, 1, BearerLight(1, per=RELICS_BESIDE), BearerLight(1)),
+    _sacred("censer", "Censer", 2, 1, BearerLight(1), OnPlay(Thin())),
+    _sacred("seventh-seal", "Seventh Seal", 4, 1, BearerLight(1), OnPlay(Recover())),
+    _sacred("lily-staff", "Lily Staff", 2, 2, BearerLight(1)),
+    # Sacred miracles
+    _sign("manna", "Manna", 2, 1, Now(Draw(2))),
+    _sign("burning-bush", "Burning Bush", 3, 1, Now(Gain(WORD, 3))),
+    _sign("parted-sea", "Parted Sea", 3, 1, Now(Thin(2))),
+    _sign("empty-tomb", "Empty Tomb", 4, 2, Now(Raise())),
+    _sign("pillar-of-fire", "Pillar of Fire", 4, 2, Now(OneOf(Smite(), Gain(WORD, 3)))),
+    _sign("tongues-of-flame", "Pentecost", 5, 2, Now(Draw(3))),
+    # Titles
+    _title("gatekeeper", "Gatekeeper", 5, 1, LightForAll(3, when=FINAL)),
+    _title("captain", "Host Captain", 5, 1, LightForAll(1, when=HOST), LightForAll(1, when=FINAL)),
+    _title("herald", "Choir Herald", 4, 1, LightForEach(1, MESSENGERS)),
+    _title("warden", "Abyss Warden", 4, 1, LightForEach(1, DEMONS)),
+    _title("scribe", "Heaven's Scribe", 5, 1, Bend("word", 1)),
+    _title("wheelwright", "Wheelwright", 4, 1, LightForEach(1, OPHANIM), OnPlay(TakeOphanim())),
+    # Demons
+    _demon("vassago", "Vassago", 2, 3, 2, 2, "Prince Watcher"),
+    _demon("sitri", "Sitri", 2, 4, 2, 3, "Prince", OnPlay(Gain(WORD, 1))),
+    _demon("seere", "Seere", 1, 4, 1, 3, "Prince Messenger", OnPlay(Summon())),
+    _demon("stolas", "Stolas", 2, 5, 2, 4, "Prince Watcher"),
+    _demon("orobas", "Orobas", 2, 6, 3, 5, "Prince"),
+    _demon("agares", "Agares", 2, 3, 1, 3, "Duke"),
+    _demon("barbatos", "Barbatos", 2, 5, 1, 4, "Duke Watcher"),
+    _demon("eligos", "Eligos", 2, 5, 1, 3, "Duke Warrior", Light(1, per=OTHER_DEMONS)),
+    _demon("dantalion", "Dantalion", 1, 5, 2, 4, "Duke", OnPlay(Draw(1))),
+    _demon("astaroth", "Astaroth", 2, 6, 2, 6, "Duke"),
+    _demon("shamsiel", "Shamsiel", 2, 2, 1, 2, "Chief Watcher"),
+    _demon("kokabiel", "Kokabiel", 2, 3, 0, 4, "Chief"),
+    _demon("baraqiel", "Baraqiel", 2, 4, 1, 5, "Chief Warrior"),
+    _demon("armaros", "Armaros", 1, 3, 1, 2, "Chief", OnDiscard(Disarm())),
+    _demon("samyaza", "Samyaza", 1, 6, 1, 7, "Chief Warrior", Light(1, when=FINAL)),
+    _demon("lilith", "Lilith", 1, 4, 2, 3, "", OnDiscard(Yield())),
+    _demon("legion", "Legion", 1, 5, 1, 4, "", Light(2, per=OTHER_DEMONS)),
+    # Profane humans
+    _sinner("cultist", "Cultist", 1, 1, LightForAll(1, when=IN_HORDE)),
+    _sinner("witch", "Witch", 2, 2, OnPlay(Draw(1))),
+    _sinner("alchemist", "Alchemist", 2, 1, OnPlay(Thin()), LightForAll(1, when=IN_HORDE)),
+    _sinner("warlock", "Warlock", 3, 2, LightForAll(2, when=IN_HORDE)),
+    _sinner("false-prophet", "False Prophet", 3, 2, OnDiscard(Yield())),
+    _sinner("tyrant", "Tyrant", 3, 2, LightForEach(2, DUKES, when=IN_HORDE)),
+    _sinner("necromancer", "Necromancer", 4, 2, OnPlay(Summon())),
+    # Profane relics
+    _profane("black-crown", "Black Crown", 3, 1, BearerLight(2)),
+    _profane("cursed-blade", "Cursed Blade", 3, 1, BearerLight(3)),
+    _profane("iron-chains", "Iron Chains", 2, 1, BearerLight(1), OnPlay(Gain(WORD, 1))),
+    _profane("book-of-names", "Book of Names", 3, 1, BearerLight(1), OnPlay(Draw(1))),
+    _profane("serpent-staff", "Serpent Staff", 3, 1, BearerLight(1), BearerLight(1, per=OTHER_DEMONS)),
+    _profane("ember-idol", "Ember Idol", 2, 2, BearerLight(1)),
+    _profane("hollow-lantern", "Hollow Lantern", 2, 1, BearerLight(1), OnPlay(ClearStore())),
+    # Profane miracles
+    _curse("plague", "Plague", 4, 1, Now(Yield())),
+    _curse("blood-pact", "Blood Pact", 3, 1, Now(Gain(WORD, 2), Draw(1))),
+    _curse("possession", "Possession", 4, 2, Now(Summon())),
+    _curse("earthquake", "Earthquake", 3, 1, Now(ChangeLocation(), Draw(2))),
+    _curse("temptation", "Temptation", 2, 1, Now(ClearStore(), Gain(WORD, 2))),
+    _curse("famine", "Famine", 3, 1, Now(Disarm(), Draw(1))),
+    # Locations
+    _location("sinai", "Mount Sinai", Rewards(angels=2), FAINT),
+    _location("jordan", "River Jordan", Rewards(angels=2), WARRIORS),
+    _location("bethel", "Bethel", Rewards(ophanim=3), SERAPHIM),
+    _location("zion", "Mount Zion", Rewards(angels=2), RELICS),
+    _location("tabor", "Mount Tabor", Rewards(angels=1, ophanim=2), HUMANS),
+    _location("damascus", "Damascus Road", Rewards(angels=2), MESSENGERS),
+    _location("eden", "Eden's Gate", Rewards(angels=3), BRIGHT),
+    _location("gehenna", "Gehenna", Rewards(demons=2), CHERUBIM),
+    _location("sodom", "Sodom's Ashes", Rewards(demons=2), PRINCES, HUMANS),
+    _location("babylon", "Babylon", Rewards(demons=2), VIRTUES),
+    _location("endor", "Endor's Cave", Rewards(demons=2), THRONES),
+    _location("megiddo", "Megiddo", Rewards(demons=2), POWERS),
+    _location("abyss", "The Abyss", Rewards(demons=3), DIM),
+    _location("golgotha", "Golgotha", Rewards(angels=1, demons=1), RELICS),
+    _location("nineveh", "Nineveh", Rewards(angels=1, demons=1), WATCHERS),
+    _location("gethsemane", "Gethsemane", Rewards(angels=2, demons=1), CHEAP),
+    _location("jericho", "Jericho", Rewards(angels=1, demons=2), BARE),
+    _location("patmos", "Patmos", Rewards(angels=1, demons=1), OPHANIM, DUKES),
+    # Commanders
+    _commander("michael", "Michael", LightForEach(1, WARRIORS), LightForAll(1, when=FINAL)),
+    _commander("gabriel", "Gabriel", Bend("ophanim", 1)),
+    _commander("raphael", "Raphael", Bend("ward", 2)),
+    _commander("uriel", "Uriel", Bend("threshold", 1)),
+    _commander("metatron", "Metatron", Bend("titles", 2), LightForAll(1, per=TITLES, when=FINAL)),
+    _commander("sandalphon", "Sandalphon", Bend("humans", 1), LightForAll(1, when=HOST)),
+    _commander("samael", "Samael", Bend("ladder", 1), LightForAll(1, when=IN_HORDE)),
+    _commander("lucifer", "Lucifer", LightForEach(1, DEMONS, when=FINAL)),
+)
+
+NAMES = Names([kind.key for kind in KINDS])
+NUMBER = NAMES.cards
+ERELIN, NEPHILIM_CARD, OPHANIM_CARD = NUMBER["erelin"], NUMBER["nephilim"], NUMBER["ophanim"]
+
+
+def pile(name: str) -> list[int]:
+    return pile_of(KINDS, name)
+
+
+def rewards(card: int) -> Rewards:
+    """What a Location gives its winner."""
+    reward = KINDS[card].says.parts[0]
+    assert isinstance(reward, Rewards)
+    return reward
+
+
+# The cards as everybody else knows them
+
+TYPE_LINES = {
+    ANGEL: N_("Angel"), DEMON: N_("Demon"), HUMAN: N_("Human"), RELIC: N_("Relic"), MIRACLE: N_("Miracle"),
+    TITLE: N_("Title"), LOCATION: N_("Location"), COMMANDER: N_("Commander"),
+}  # fmt: skip
+SIDES = {HOLY: N_("Sacred"), INFERNAL: N_("Profane")}
+KEYWORDS = {
+    group_.key: group_.one
+    for group_ in (
+        SERAPHIM, CHERUBIM, THRONES, VIRTUES, POWERS, WARRIORS, MESSENGERS, WATCHERS, PRINCES, DUKES, CHIEFS,
+    )
+}  # fmt: skip
+SECTIONS = {
+    ANGEL: "host", DEMON: "horde", HUMAN: "humans", RELIC: "relics", MIRACLE: "miracles", TITLE: "titles",
+    LOCATION: "locations", COMMANDER: "commanders",
+}  # fmt: skip
+
+
+def frame(kind: Kind) -> str:
+    """Which frame a card wears: its type, and its side where both sides have such cards."""
+    if kind.pile in (START, SUPPLY):
+        return kind.pile
+    return f"{kind.type}-{kind.pile}" if kind.type in (HUMAN, RELIC, MIRACLE) else kind.type
+
+
+def _line(kind: Kind) -> str:
+    words = [_(TYPE_LINES[kind.type]), *(KEYWORDS[word]() for word in kind.keywords if word in KEYWORDS)]
+    if kind.type in (HUMAN, RELIC, MIRACLE):
+        words.insert(0, _(SIDES[kind.pile]))
+    return " · ".join(words)
+
+
+def _numbers(kind: Kind) -> tuple[tuple[str, int], ...]:
+    signs = [("cost", kind.cost)] if kind.cost else []
+    signs += [("word", kind.word)] if kind.word else []
+    signs += [("light", kind.light)] if kind.light else []
+    if kind.type == LOCATION:
+        reward = rewards(NUMBER[kind.key])
+        granted = (("angels", reward.angels), ("demons", reward.demons), ("ophanim", reward.ophanim))
+        signs += [(sign, n) for sign, n in granted if n]
+    return tuple(signs)
+
+
+CARDS = {
+    kind.key: Card(
+        kind.key, frame(kind), kind.name, kind.says.text, SECTIONS[kind.type], kind.pile,
+        partial(_line, kind), _numbers(kind),
+    )
+    for kind in KINDS
+}  # fmt: skip

@@ -1,0 +1,110 @@
+"""What a snapshot from outside gets wrong."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import chain
+
+from game.archangelis import cards
+from game.archangelis.cards import ANGEL, DEMON, HUMAN, KINDS, OPHANIM_CARD, RELIC
+from game.archangelis.stage import Stage
+from game.archangelis.state import DEFEND, PHASES, REMOVE, START_DECK, TURN_LIMIT, Side, State
+from game.core import effects
+from game.deckbuilding.names import NONE
+from game.deckbuilding.rules import OVER, STORE
+
+CARDS_OF_THE_GAME = Counter(
+    chain(START_DECK, START_DECK, cards.pile(cards.SUPPLY), cards.pile(cards.HOLY), cards.pile(cards.INFERNAL))
+)
+CARDS_OF_SOLO = CARDS_OF_THE_GAME - Counter(START_DECK)
+PLACES = Counter(cards.pile(cards.PLACE))
+LEADERS = cards.pile(cards.LEADER)
+
+
+def flaw(state: State) -> str | None:
+    if state.random is None:
+        return "it is a view: what is hidden is missing"
+    if len(state.sides) != 2 or len(state.store) != STORE:
+        return "it has no such seats or Store"
+    if state.draws not in (3, 4) or state.rows not in (3, 5) or not 1 <= state.turn <= 2 * TURN_LIMIT:
+        return "its options or turns are out of range"
+    if state.seat not in (0, 1) or state.phase not in PHASES or state.gap not in (NONE, *range(STORE)):
+        return "its turn is out of range"
+    for number in chain(*_zones(state)):
+        if not 0 <= number < len(KINDS):
+            return "it has cards that the game has not"
+    return _cards(state) or _sides(state) or _choices(state)
+
+
+def _zones(state: State) -> list[list[int]]:
+    filled = [card for card in state.store if card != NONE]
+    zones = [state.holy, state.infernal, state.infernal_discard, filled, state.exiled, state.location_deck,
+             state.demon_locations, state.locations, state.leaders]  # fmt: skip
+    for side in state.sides:
+        zones += [*_piles(side), side.won, side.army, side.owned]
+    return zones
+
+
+def _piles(side: Side) -> list[list[int]]:
+    """Where a side's cards lie."""
+    relics = [relic for relic in chain(side.host_relics, side.horde_relics) if relic != NONE]
+    return [side.deck, side.hand, side.purse, side.discard, side.host, side.host_humans, side.horde,
+            side.horde_humans, side.titles, relics]  # fmt: skip
+
+
+def _cards(state: State) -> str | None:
+    """Every card of the game lies somewhere, and once only."""
+    for side in state.sides:
+        if sorted(chain(*_piles(side))) != side.owned:
+            return "a side's cards are not those it owns"
+    lying = Counter(chain(
+        state.holy, state.infernal, state.infernal_discard, (card for card in state.store if card != NONE),
+        state.exiled, *(side.owned for side in state.sides), state.locations, state.location_deck,
+        state.demon_locations, *(side.won for side in state.sides),
+    ))  # fmt: skip
+    lying[OPHANIM_CARD] += state.supply
+    if state.supply < 0 or lying != (CARDS_OF_SOLO if state.solo else CARDS_OF_THE_GAME) + PLACES:
+        return "its cards are not those of the game"
+    if not 0 <= state.sunk <= len(state.location_deck):
+        return "its Location deck is not in order"
+    leaders = [side.leader for side in state.sides if side.leader != NONE]
+    if sorted([*leaders, *state.leaders]) != LEADERS:
+        return "its Commanders are not those of the game"
+    return None
+
+
+def _sides(state: State) -> str | None:
+    """Hosts, Hordes and armies hold what they may."""
+    for side in state.sides:
+        kinds = [
+            (side.host, ANGEL, ""), (side.horde, DEMON, ""), (side.host_humans, HUMAN, cards.HOLY),
+            (side.horde_humans, HUMAN, cards.INFERNAL),
+            ([card for card in side.host_relics if card != NONE], RELIC, cards.HOLY),
+            ([card for card in side.horde_relics if card != NONE], RELIC, cards.INFERNAL),
+            (side.won, cards.LOCATION, ""), (side.titles, cards.TITLE, ""),
+        ]  # fmt: skip
+        for lying, kind, pile in kinds:
+            if any(KINDS[card].type != kind or (pile and KINDS[card].pile != pile) for card in lying):
+                return "a card lies where it can't"
+        if len(side.host) != len(side.host_relics) or len(side.horde) != len(side.horde_relics):
+            return "its relics are not in order"
+        if Counter(side.army) - Counter(side.discard):
+            return "an army has cards that its side has not"
+    return None
+
+
+def _choices(state: State) -> str | None:
+    """What is asked can be answered."""
+    from game.archangelis.rules import RULES
+
+    challenging = state.challenged != NONE or state.phase in (DEFEND, REMOVE)
+    if challenging and state.challenged not in state.locations:
+        return "it challenges a Location that does not lie open"
+    stage = Stage(state)
+    if not all(effects.sound(stage, frame) and frame.seat in (0, 1) for frame in state.stack):
+        return "its effects are not those of the game"
+    if not 0 <= state.funds < 1000 or not 0 <= state.force < 1000:
+        return "its Word or Light is out of range"
+    if state.phase != OVER and not RULES.legal_moves(state):
+        return "nobody can act"
+    return None

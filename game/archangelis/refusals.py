@@ -1,0 +1,222 @@
+"""Why a move is not allowed in Archangelis, with the section of the rulebook that says so."""
+
+from __future__ import annotations
+
+from game.archangelis import light
+from game.archangelis.cards import ANGEL, DEMON, HOLY, HUMAN, KINDS, MIRACLE, NAMES, OPHANIM_CARD, RELIC, TITLE
+from game.archangelis.stage import ON_DISCARD, Stage
+from game.archangelis.state import DEFEND, FINAL, REMOVE, State
+from game.archangelis.words import prompt
+from game.core.contract import Move, Reason
+from game.core.language import _, n_
+from game.deckbuilding import refusals
+from game.deckbuilding.names import NONE
+from game.deckbuilding.rules import OVER
+
+
+def why_not(view: State, move: Move) -> Reason:
+    """A "drag" brings a thing to a place, a "click" acts on it; other moves are tried as they are named."""
+    src, dst = move.src or "", move.dst or ""
+    if view.phase == OVER:
+        return Reason(_("The game is over."), "final")
+    first = refusals.busy(
+        view, Reason(_("First the gap in the Store is filled: click the Holy or the Infernal deck."), "buy"),
+        Reason(_("First a card wants an answer. {prompt}").format(prompt=prompt(view)), "play"),
+        Reason(_("First a Commander is chosen."), "commanders"),
+    )  # fmt: skip
+    if first:
+        return first
+    if view.phase == DEFEND:
+        return Reason(_("First it is decided whether the Horde opposes the Host."), "defence")
+    if view.phase == REMOVE:
+        return _why_no_removal(view, src)
+    if view.phase == FINAL:
+        return _why_no_pick(view, src)
+    return _in_turn(view, move, src, dst)
+
+
+def _zone(name: str) -> str:
+    return name.split("-")[0]
+
+
+def _keys(name: str) -> tuple[str, str]:
+    """The keys in a thing's name: of its card, and of what that bears."""
+    plain = name.partition("~")[0].partition("/")[0]
+    key, _plus, worn = plain.split("-", 2)[2].partition("+") if plain.count("-") >= 2 else ("", "", "")
+    return key, worn
+
+
+def _card(name: str) -> int:
+    """The card of a thing's name; NONE where it names none."""
+    return NAMES.cards.get(_keys(name)[0], NONE)
+
+
+def _why_no_removal(view: State, src: str) -> Reason:
+    card, relic = _card(src), NAMES.cards.get(_keys(src)[1], NONE)
+    if not src.startswith(f"host-{view.seat}-") or card == NONE:
+        return Reason(_("Now the Horde removes angels of the challenging Host."), "defence")
+    if KINDS[card].type == HUMAN:
+        return Reason(_("A Horde removes angels, not humans."), "defence")
+    if light.shielded(card, relic, view.challenged):
+        return Reason(_("This angel is protected: no Horde can remove it."), "defence")
+    if (card, relic) in Stage(view).prices():
+        return Reason(_("Click the angel that the Horde removes."), "defence")
+    text = n_("The Horde has only {n} Light left: that is too little for this angel.",
+              "The Horde has only {n} Light left: that is too little for this angel.", view.force)  # fmt: skip
+    return Reason(text, "defence")
+
+
+def _why_no_pick(view: State, src: str) -> Reason:
+    from game.archangelis.rules import RULES
+
+    card = _card(src)
+    if not src.startswith(f"discard-{view.seat}-") or card == NONE:
+        return Reason(_("Now cards of your own deck and discards are added to your army."), "final")
+    if not KINDS[card].light:
+        return Reason(_("Only angels and demons with Light fight in the Final Battle."), "final")
+    if card in RULES.open_picks(view.sides[view.seat]):
+        return Reason(_("Put the card among your final army."), "final")
+    return Reason(_("The Locations you have won grant no more such cards for your army."), "final")
+
+
+def _in_turn(view: State, move: Move, src: str, dst: str) -> Reason:
+    zone = _zone(src)
+    if zone == "location" or move.kind == "challenge":
+        return _why_no_challenge(view, src)
+    if src == "supply" or zone == "store":
+        return _why_no_buy(view, src)
+    if src in ("holy", "infernal"):
+        return Reason(_("A deck refills the Store when something was bought."), "buy")
+    if zone == "hand":
+        return _why_no_play(view, src, dst)
+    if zone in ("host", "horde"):
+        return _why_no_use(view, src)
+    if zone == "discard":
+        return Reason(_("Discarded cards rest here until the deck is shuffled anew."), "draw")
+    if zone == "deck":
+        return Reason(_("The deck is drawn from at the beginning of the turn."), "draw")
+    if zone in ("commander", "leader"):
+        return Reason(_("A Commander is chosen before the first turn, and stays."), "commanders")
+    if zone == "purse":
+        return Reason(_("What lies in the purse is spent; it is discarded at the end of the turn."), "spend")
+    if zone == "titles":
+        return Reason(_("Titles work by themselves and stay until the game is over."), "titles")
+    if zone in ("locations", "demon", "won"):
+        return Reason(_("Locations are won by a Host Challenge: click one that lies open."), "locations")
+    if zone == "exile":
+        return Reason(_("Exiled cards are out of the game."), "exile")
+    if zone == "infernal":
+        return Reason(_("These cards return when the Infernal deck runs out."), "automaton")
+    return Reason(_("That is no move here. {prompt}").format(prompt=prompt(view)), "turn")
+
+
+def _why_no_challenge(view: State, src: str) -> Reason:
+    if view.acted:
+        text = _("A Host Challenge takes the whole turn: you have already played, spent, used or bought something.")
+        return Reason(text, "challenge")
+    if not view.sides[view.seat].host:
+        return Reason(_("A challenge needs at least one angel in your Host."), "challenge")
+    if NAMES.cards.get(src.removeprefix("location-")) in view.locations:
+        return Reason(_("Click a Location to challenge it with your whole Host."), "challenge")
+    return Reason(_("This Location does not lie open to be challenged."), "challenge")
+
+
+def _why_no_buy(view: State, src: str) -> Reason:
+    from game.archangelis.rules import RULES
+
+    slot = src.removeprefix("store-")
+    card = OPHANIM_CARD if src == "supply" else view.store[int(slot)] if slot.isdigit() and int(slot) < 5 else NONE
+    if card == NONE or (src == "supply" and not view.supply):
+        return Reason(_("There is nothing left to buy here."), "buy")
+    section, price = "ophanim" if src == "supply" else "buy", RULES.price(view, card)
+    if price <= view.funds:
+        return Reason(_("Put what you buy on your discard pile."), section)
+    text = _("{card} costs {price} Word, and you have {n}: spend more cards first.")
+    return Reason(text.format(card=KINDS[card].name, price=price, n=view.funds), section)
+
+
+def _why_no_play(view: State, src: str, dst: str) -> Reason:
+    from game.archangelis.rules import RULES
+
+    card = _card(src)
+    if not src.startswith(f"hand-{view.seat}"):
+        return Reason(_("These cards are in another player's hand."), "turn")
+    if card == NONE:
+        return Reason(_("Drag a card of your hand to where it should go."), "turn")
+    kind, own = KINDS[card], view.sides[view.seat]
+    if dst == "purse":
+        if not kind.word:
+            return Reason(_("{card} has no Word: it can't be spent.").format(card=kind.name), "spend")
+        return Reason(_("{card} can't be spent now.").format(card=kind.name), "spend")
+    if view.bought:
+        return Reason(_("After the first purchase of a turn no more cards are played, only spent."), "play")
+    theirs = dst.endswith(f"-{1 - view.seat}") or dst.startswith((f"host-{1 - view.seat}", f"horde-{1 - view.seat}"))
+    if theirs:
+        return Reason(_("Your cards go to your own side of the table."), "play")
+    if kind.type == ANGEL:
+        if not kind.light:
+            return Reason(_("{card} has no Light: it can only be spent.").format(card=kind.name), "host")
+        return Reason(_("An angel joins your Host, or is spent."), "host")
+    if kind.type == DEMON:
+        if view.solo:
+            return Reason(_("In the Solo Game the player builds no Horde."), "solo")
+        if _zone(dst) == "horde" and not RULES.climbs(own, card):
+            return _why_no_rung(view, card)
+        return Reason(_("A demon joins your Horde, or is spent."), "horde")
+    if kind.type == HUMAN:
+        side = "host" if kind.pile == HOLY else "horde"
+        if _zone(dst) == side:
+            return Reason(_("There is no room for another human: this one can still be spent."), "humans")
+        text = _("A sacred human joins the Host.") if side == "host" else _("A profane human joins the Horde.")
+        return Reason(text, "humans")
+    if kind.type == RELIC:
+        return _why_no_relic(view, card, dst)
+    if kind.type == MIRACLE:
+        return Reason(_("A Miracle is performed by putting it on your discard pile."), "miracles")
+    assert kind.type == TITLE
+    return Reason(_("A Title is taken by putting it among your Titles."), "titles")
+
+
+def _why_no_rung(view: State, card: int) -> Reason:
+    rank = KINDS[card].rank
+    ranks = {KINDS[demon].rank for demon in view.sides[view.seat].horde}
+    if rank and rank in ranks:
+        return Reason(_("The Horde has a demon of this rank already."), "horde")
+    if rank == "Duke":
+        return Reason(_("A Duke follows only a Prince."), "horde")
+    if rank == "Chief":
+        return Reason(_("A Chief follows only a Duke."), "horde")
+    return Reason(_("This demon can only be the first of a Horde, unless a card says otherwise."), "horde")
+
+
+def _why_no_relic(view: State, card: int, dst: str) -> Reason:
+    sacred = KINDS[card].pile == HOLY
+    wanted = "host" if sacred else "horde"
+    if _zone(dst) in ("host", "horde") and _zone(dst) != wanted:
+        text = _("A sacred relic is borne by an angel.") if sacred else _("A profane relic is borne by a demon.")
+        return Reason(text, "relics")
+    bearer = _card(dst)
+    if bearer != NONE and KINDS[bearer].type == HUMAN:
+        return Reason(_("Humans bear no relics."), "relics")
+    if "+" in dst:
+        return Reason(_("It bears a relic already: one each is the limit."), "relics")
+    own = view.sides[view.seat]
+    if not (own.host if sacred else own.horde):
+        return Reason(_("There is nobody to bear it yet: play an angel first.") if sacred
+                      else _("There is nobody to bear it yet: play a demon first."), "relics")  # fmt: skip
+    return Reason(_("A relic is given to a bearer that has none: put it on an angel or demon."), "relics")
+
+
+def _why_no_use(view: State, src: str) -> Reason:
+    if not src.startswith((f"host-{view.seat}", f"horde-{view.seat}")):
+        return Reason(_("These cards belong to another player."), "turn")
+    card = _card(src)
+    if card == NONE:
+        return Reason(_("Cards are played here from the hand."), "play")
+    if ON_DISCARD[card] != NONE:
+        if view.bought:
+            return Reason(_("After the first purchase of a turn no more abilities are used."), "discarding")
+        return Reason(_("Click the card to discard it for its ability."), "discarding")
+    return Reason(
+        _("This card has no ability that is used by discarding it; it stays until it has served."), "discarding"
+    )

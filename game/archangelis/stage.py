@@ -1,0 +1,196 @@
+"""A state at work: the verbs of Archangelis, for its rules, its effects and its automaton."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.archangelis import light
+from game.archangelis.abilities import OnDiscard
+from game.archangelis.cards import ANGEL, DEMON, HUMAN, KINDS, NAMES, OPHANIM_CARD
+from game.archangelis.state import State
+from game.core.contract import Move
+from game.core.effects import Frame
+from game.deckbuilding.abilities import OnPlay, part
+from game.deckbuilding.names import NONE
+from game.deckbuilding.stage import DeckStage
+
+IS_ANGEL = [kind.type == ANGEL for kind in KINDS]
+IS_DEMON = [kind.type == DEMON for kind in KINDS]
+
+
+ON_DISCARD = part(KINDS, OnDiscard)
+
+
+class Stage(DeckStage):
+    """The verbs of this game beside those of every deck-building game."""
+
+    __slots__ = ()
+    names, supply = NAMES, OPHANIM_CARD
+    says, on_play = [kind.says for kind in KINDS], part(KINDS, OnPlay)
+    state: State
+
+    # What effects ask for
+
+    def angels(self, cards: Iterable[int]) -> list[int]:
+        return [card for card in cards if card >= 0 and IS_ANGEL[card] and KINDS[card].light]
+
+    def demons(self, cards: Iterable[int]) -> list[int]:
+        return [card for card in cards if card >= 0 and IS_DEMON[card]]
+
+    def bearers(self, kind: str, zone: str, seat: int) -> list[Move]:
+        """One move for each different angel of a Host or demon of a Horde."""
+        pairs = zip(self.zone(seat, zone), self.zone(seat, f"{zone}_relics"), strict=True)
+        return [NAMES.move(kind, zone, seat, card, None, relic) for card, relic in dict.fromkeys(pairs)]
+
+    def seen(self, zone: str, seat: int, card: int, relic: int = NONE) -> str:
+        """How events call a card in play; in the automaton's turn its own come and go before anybody looks."""
+        fleeting = self.automatic(seat) and self.state.seat == seat
+        return f"{zone}-{seat}" if fleeting else NAMES.name(zone, seat, card, relic)
+
+    def location_name(self, card: int) -> str:
+        return f"location-{NAMES.keys[card]}"
+
+    # What is different here from other deck-building games
+
+    def decks(self) -> dict[str, list[int]]:
+        """In the Solo Game the Store is refilled from the Holy deck alone (HA18)."""
+        if self.state.solo:
+            return {"holy": self.state.holy}
+        return {"holy": self.state.holy, "infernal": self.state.infernal}
+
+    # Hosts and Hordes
+
+    def enter(self, seat: int, zone: str, card: int) -> None:
+        """A card has come into play; the automaton discards it at once for an ability that asks for that."""
+        if self.automatic(seat) and ON_DISCARD[card] != NONE:
+            self.use(seat, zone, card, NONE)
+        else:
+            self.play(seat, card)
+
+    def join(self, seat: int, zone: str, card: int) -> None:
+        """An angel, a demon or a human takes its place; where it comes from is up to the caller."""
+        side = self.state.sides[seat]
+        if KINDS[card].type == HUMAN:
+            self.zone(seat, f"{zone}_humans").append(card)
+            return
+        self.zone(seat, zone).append(card)
+        (side.host_relics if zone == "host" else side.horde_relics).append(NONE)
+
+    def equip(self, seat: int, zone: str, bearer: int, relic: int) -> None:
+        """Onto the first such bearer that bears nothing yet."""
+        bearers, relics = self.zone(seat, zone), self.zone(seat, f"{zone}_relics")
+        for at, card in enumerate(bearers):
+            if card == bearer and relics[at] == NONE:
+                relics[at] = relic
+                return
+        raise ValueError(f"no {KINDS[bearer].name} without a relic")
+
+    def bring(self, seat: int, source: str, card: int, zone: str) -> None:
+        """A card's word puts an angel or demon into play; what it says upon being played happens too."""
+        self.zone(seat, source).remove(card)
+        self.join(seat, zone, card)
+        self.say("join", NAMES.name(source, seat, card), f"{zone}-{seat}", seat=seat, card=card)
+        self.enter(seat, zone, card)
+
+    def dismiss(self, seat: int, zone: str, card: int, relic: int) -> None:
+        """An angel or demon goes to its owner's discards, and its relic with it."""
+        bearers, relics = self.zone(seat, zone), self.zone(seat, f"{zone}_relics")
+        at = next(k for k, pair in enumerate(zip(bearers, relics, strict=True)) if pair == (card, relic))
+        del bearers[at], relics[at]
+        self.state.sides[seat].discard += [card] if relic == NONE else [card, relic]
+        self.say("dismiss", self.seen(zone, seat, card, relic), f"discard-{seat}", seat=seat, card=card)
+
+    def disarm(self, seat: int, card: int, relic: int) -> None:
+        """A human of the Host goes to the discards, or the relic of an angel."""
+        side = self.state.sides[seat]
+        if KINDS[card].type == HUMAN:
+            side.host_humans.remove(card)
+            gone = card
+        else:
+            at = next(
+                k for k, pair in enumerate(zip(side.host, side.host_relics, strict=True)) if pair == (card, relic)
+            )
+            side.host_relics[at] = NONE
+            gone = relic
+        side.discard.append(gone)
+        self.say("disarm", f"host-{seat}", f"discard-{seat}", seat=seat, card=gone)
+
+    def use(self, seat: int, zone: str, card: int, relic: int) -> None:
+        """A card in play is discarded for its ability."""
+        if KINDS[card].type == HUMAN:
+            self.zone(seat, f"{zone}_humans").remove(card)
+            self.state.sides[seat].discard.append(card)
+            self.say("use", self.seen(zone, seat, card), f"discard-{seat}", seat=seat, card=card)
+        else:
+            self.dismiss(seat, zone, card, relic)
+        self.stack.append(Frame(card, (ON_DISCARD[card],), seat))
+
+    def disband(self, seat: int, zone: str) -> None:
+        """The whole Host or Horde goes to its owner's discards: angels or demons, humans, relics."""
+        side = self.state.sides[seat]
+        bearers, relics, humans = (
+            self.zone(seat, zone),
+            self.zone(seat, f"{zone}_relics"),
+            self.zone(seat, f"{zone}_humans"),
+        )
+        gone = [*bearers, *(relic for relic in relics if relic != NONE), *humans]
+        side.discard += gone
+        for cards in (bearers, relics, humans):
+            cards.clear()
+        if gone:
+            self.say("disband", f"{zone}-{seat}", f"discard-{seat}", seat=seat, zone=zone, n=len(gone))
+
+    # Locations
+
+    def win(self, seat: int, card: int) -> None:
+        state = self.state
+        state.locations.remove(card)
+        state.sides[seat].won.append(card)
+        self.say("win", self.location_name(card), f"won-{seat}", seat=seat, card=card)
+        self.lay_location()
+
+    def lay_location(self) -> None:
+        """A new Location takes the empty place; when the deck is empty none does (HA10)."""
+        state = self.state
+        if state.location_deck:
+            card = state.location_deck.pop()
+            state.sunk = min(state.sunk, len(state.location_deck))
+            state.locations.append(card)
+            self.say("lay", "locations", self.location_name(card), card=card)
+
+    def shift(self, card: int) -> None:
+        state = self.state
+        at = state.locations.index(card)
+        laid = state.location_deck.pop()
+        state.locations[at] = laid
+        state.sunk = min(state.sunk, len(state.location_deck)) + 1
+        state.location_deck.insert(0, card)
+        self.say("shift", self.location_name(card), "locations", card=card)
+        self.say("lay", "locations", self.location_name(laid), card=laid)
+
+    # The Horde Challenge
+
+    def light_against(self, seat: int, location: int) -> int:
+        """The Light of the Horde that the seat's Host would meet at a Location."""
+        total = light.horde(self.state.sides[1 - seat], location).total
+        return max(0, total - light.bend(self.state.sides[seat], "ward", location))
+
+    def prices(self) -> dict[tuple[int, int], int]:
+        """For each angel with its relic the Light that removes it, as far as the Horde's Light reaches.
+
+        The Light is as it stands at the Location (HA7); an ignored angel falls at what is printed (HA6).
+        """
+        state = self.state
+        own = state.sides[state.seat]
+        army = light.host(own, state.challenged)
+        prices = {}
+        for at, (card, relic) in enumerate(zip(own.host, own.host_relics, strict=True)):
+            price = army.lights[at] if army.counts[at] else light.PRINTED[card]
+            if price <= state.force and not light.shielded(card, relic, state.challenged):
+                prices[card, relic] = price
+        return prices
+
+    def remove(self, card: int, relic: int) -> None:
+        """The Horde removes an angel of the challenging Host."""
+        self.state.force -= self.prices()[card, relic]
+        self.dismiss(self.state.seat, "host", card, relic)

@@ -1,0 +1,138 @@
+"""What lies on the table of Archangelis."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from game.archangelis import light
+from game.archangelis.cards import KINDS, LOCATION, NAMES, OPHANIM_CARD
+from game.archangelis.stage import ON_DISCARD
+from game.archangelis.state import FINAL, Side, State
+from game.archangelis.words import enough
+from game.core.contract import HIDDEN, Thing
+from game.core.language import N_, _
+from game.deckbuilding.names import NONE
+from game.deckbuilding.rules import APPOINT, OVER
+from game.deckbuilding.things import Lay, twin
+
+LAY = Lay(NAMES)
+MATS = {
+    "host": N_("Host"), "horde": N_("Horde"), "titles": N_("Titles"), "won": N_("Won"), "discard": N_("Discard"),
+    "deck": "", "hand": "",
+}  # fmt: skip
+
+
+def table(view: State, pointed: str = "") -> list[Thing]:
+    """Back to front: mats, then cards. A Location under the pointer shows what would count there."""
+    location = view.challenged
+    if location == NONE and pointed.startswith("location-"):
+        location = NAMES.cards[pointed.removeprefix("location-")]
+    things = [Thing("purse", "purse", "mat", _("Purse"))]
+    things += LAY.store(view.store, OPHANIM_CARD, view.supply)
+    things += _common(view)
+    for seat in range(2):
+        things += _mats(view, seat)
+        things += _side(view, seat, location)
+    return things
+
+
+def _common(view: State) -> list[Thing]:
+    things = [
+        *LAY.pile("holy", "holy", view.holy), *LAY.pile("infernal", "infernal", view.infernal),
+        *LAY.pile("locations", "location", view.location_deck, "location"),
+        *LAY.pile("demon-locations", "location", view.demon_locations, "location"),
+    ]  # fmt: skip
+    for slot, card in enumerate(view.locations):
+        marks = ("challenged",) if card == view.challenged else ()
+        key = KINDS[card].key
+        things.append(Thing(f"location-{key}", f"location-{slot}", "location", key, marks=marks))
+    for place, cards in (("exile", view.exiled), ("infernal-discard", view.infernal_discard)):
+        places = [card for card in cards if KINDS[card].type == LOCATION]
+        things += [thing._replace(kind="location") for thing in LAY.open_pile(place, places)]
+        things += LAY.open_pile(place, [card for card in cards if KINDS[card].type != LOCATION])
+    if view.phase == APPOINT:
+        things += LAY.leaders(view.leaders)
+    things.append(Thing("word", "word", "counter", "word", number=view.funds))
+    return things
+
+
+def _mats(view: State, seat: int) -> list[Thing]:
+    zones = dict(MATS)
+    if view.solo:  # the automaton has no Host and no deck, the player no Horde
+        away = ("host", "titles", "deck", "hand") if seat == 1 else ("horde",)
+        zones = {zone: label for zone, label in MATS.items() if zone not in away}
+    if view.phase in (APPOINT, FINAL, OVER):
+        zones = {zone: label for zone, label in zones.items() if zone not in ("host", "horde")}
+    if view.phase in (FINAL, OVER):
+        zones["army"] = N_("Final army")
+    return [Thing(f"{zone}-{seat}", f"{zone}-{seat}", "mat", _(label), seat) for zone, label in zones.items()]
+
+
+def _side(view: State, seat: int, location: int) -> list[Thing]:
+    own = view.sides[seat]
+    things = LAY.zone("discard", seat, _unpicked(own))
+    things += LAY.deck(seat, own.deck)
+    if own.leader != NONE:
+        things.append(Thing(f"leader-{seat}", f"leader-{seat}", "leader", KINDS[own.leader].key, seat))
+    things += LAY.zone("titles", seat, own.titles)
+    things += LAY.zone("won", seat, own.won, "location")
+    if seat == view.seat:
+        things += LAY.open_pile("purse", own.purse, seat)
+    for zone, army, bearers, relics, humans in (
+        ("host", light.host(own, location), own.host, own.host_relics, own.host_humans),
+        ("horde", light.horde(own, location), own.horde, own.horde_relics, own.horde_humans),
+    ):
+        things += _army(zone, seat, army, bearers, relics, humans, location)
+        if view.phase in (APPOINT, FINAL, OVER) or (view.solo and zone == ("horde", "host")[seat]):
+            continue
+        total = army.total if bearers else 0
+        good = ("good",) if zone == "host" and total >= enough(view, seat) else ()
+        things.append(Thing(f"light-{zone}-{seat}", f"{zone}-light-{seat}", "counter", "light", seat, good, total))
+    things += LAY.zone("hand", seat, own.hand)
+    things += LAY.zone("army", seat, own.army, "pick" if HIDDEN in own.army else "card")
+    if view.phase in (FINAL, OVER) and HIDDEN not in own.army:
+        total = light.final(own, own.army).total
+        things.append(Thing(f"light-army-{seat}", f"army-light-{seat}", "counter", "light", seat, (), total))
+    return things
+
+
+def _unpicked(own: Side) -> list[int]:
+    """The discards without those that were picked for the final army, as far as that is known."""
+    picked = Counter(own.army)
+    left = []
+    for card in own.discard:
+        if picked[card]:
+            picked[card] -= 1
+        else:
+            left.append(card)
+    return left
+
+
+def _army(
+    zone: str, seat: int, army: light.Army, bearers: Sequence[int], relics: Sequence[int], humans: Sequence[int],
+    location: int,
+) -> list[Thing]:  # fmt: skip
+    """Angels or demons with their relics tucked under them, then humans."""
+    things = []
+    met: Counter[str] = Counter()
+    out = light.IGNORED.get(location, light.NOTHING)
+    for at, (card, relic) in enumerate(zip(bearers, relics, strict=True)):
+        name = twin(NAMES.name(zone, seat, card, relic), met)
+        marks: tuple[str, ...] = () if army.counts[at] else ("ignored",)
+        if relic != NONE:
+            under = ("ignored",) if relic in out else ()
+            things.append(Thing(f"{name}/relic", name, "card", KINDS[relic].key, seat, under))
+            marks += (KINDS[relic].key,)
+        if zone == "host" and light.shielded(card, relic, location):
+            marks += ("shielded",)
+        if ON_DISCARD[card] != NONE:
+            marks += ("usable",)
+        marks += (f"light-{army.lights[at]}",)
+        things.append(Thing(name, f"{zone}-{seat}", "card", KINDS[card].key, seat, marks))
+    for human in humans:
+        marks = ("ignored",) if human in out else ()
+        if ON_DISCARD[human] != NONE:
+            marks += ("usable",)
+        things.append(Thing(NAMES.name(zone, seat, human), f"{zone}-{seat}", "card", KINDS[human].key, seat, marks))
+    return things

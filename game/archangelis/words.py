@@ -1,0 +1,226 @@
+"""How Archangelis reads: its options, what is asked, moves, events and things in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.archangelis import light
+from game.archangelis.cards import CARDS, KINDS, NAMES, OPHANIM_CARD
+from game.archangelis.effects import Yield
+from game.archangelis.state import DEFEND, ENOUGH, FINAL, REMOVE, State
+from game.core import effects
+from game.core.contract import Choice, Event, GameInfo, Move, Option, Thing
+from game.core.language import N_, _, n_
+from game.deckbuilding import options, speech
+from game.deckbuilding.names import NONE
+from game.deckbuilding.rules import APPOINT, AUTOMATON, OVER
+
+INFO = GameInfo(
+    id="archangelis",
+    title="Archangelis",
+    blurb=N_("Recruit angels and demons, win three Locations, and fight the Final Battle for all creation."),
+    designers="Todd Bartine, Evey Bartine, Jenn Ampulski",
+    publisher="Archangelis Games",
+    minutes=(30, 60),
+    rules_version=1,
+    hides=True,
+    search="worlds",
+    automaton=N_("The Infernal Host"),
+    options=(
+        options.mode(N_("Solo Game"), N_("Two players, or one against the rulebook's automaton.")),
+        Option("commanders", N_("Commanders"), "random", N_("A leader who bends one rule for you, or none."),
+               options.LEADERS),
+        Option("draw", N_("Cards a turn"), 3, N_("Four cards make a quicker game."),
+               (Choice(3, N_("Three")), Choice(4, N_("Four")))),
+        Option("locations", N_("Locations"), 3, N_("Five face-up Locations leave more to choose from."),
+               (Choice(3, N_("Three")), Choice(5, N_("Five")))),
+        options.FIRST,
+    ),
+)  # fmt: skip
+
+
+def name(card: int) -> str:
+    return speech.name(KINDS, card)
+
+
+# What is asked
+
+
+def standing(view: State, seat: int) -> str:
+    text = n_("{n} Location", "{n} Locations", len(view.sides[seat].won))
+    host, horde = light.host(view.sides[seat]).total, light.horde(view.sides[seat]).total
+    return _("{locations} · Host {host} · Horde {horde}").format(locations=text, host=host, horde=horde)
+
+
+def prompt(view: State) -> str:
+    if view.phase == OVER:
+        return _("The game is over.")
+    if view.gap != NONE:
+        return _("Refill the Store: click the Holy or the Infernal deck.")
+    if view.stack:
+        from game.archangelis.stage import Stage
+
+        if isinstance(effects.find(Stage(view), view.stack[-1]), Yield):
+            text = _("{card}: choose an angel of your Host; it is discarded.")
+            return text.format(card=KINDS[view.stack[-1].card].name)
+        return speech.question(Stage(view), KINDS)
+    if view.phase == APPOINT:
+        return _("Choose your Commander.")
+    if view.phase == DEFEND:
+        text = _("{location} is challenged. Does your Horde oppose the Host?")
+        return text.format(location=KINDS[view.challenged].name)
+    if view.phase == REMOVE:
+        return n_("Your Horde has {n} Light left: choose an angel to remove.",
+                  "Your Horde has {n} Light left: choose an angel to remove.", view.force)  # fmt: skip
+    if view.phase == FINAL:
+        return _("The Final Battle: choose your army in secret. Places left: {places}.").format(
+            places=places_left(view)
+        )
+    if view.phase == AUTOMATON:
+        return _("The infernal automaton takes its turn.")
+    if view.bought:
+        return n_("{n} Word left: buy more, or end the turn.", "{n} Word left: buy more, or end the turn.", view.funds)
+    if view.funds:
+        return n_("{n} Word to spend: play, spend or buy.", "{n} Word to spend: play, spend or buy.", view.funds)
+    if view.acted:
+        return _("Play or spend your cards, or end the turn.")
+    return _("Play or spend your cards, or challenge a Location.")
+
+
+def places_left(view: State) -> str:
+    """Whom the seat to act may still add to its army."""
+    from game.archangelis.rules import RULES
+
+    angels, demons, wheels = RULES.allowance(view.sides[view.seat])
+    return ", ".join([
+        n_("{n} angel", "{n} angels", angels), n_("{n} demon", "{n} demons", demons),
+        *([n_("{n} Ophanim", "{n} Ophanim", wheels)] if wheels else []),
+    ])  # fmt: skip
+
+
+# Moves
+
+MOVES = {
+    "spend": N_("Spend {card} for {n} Word"), "host": N_("Play {card} into the Host"),
+    "horde": N_("Play {card} into the Horde"), "equip": N_("Give {card} to {bearer}"),
+    "perform": N_("Perform {card}"), "title": N_("Take the title {card}"),
+    "use": N_("Discard {card} for its ability"), "remove": N_("Remove {card}"), "exile": N_("Exile {card}"),
+    "recover": N_("Take {card} back"), "summon": N_("Summon {card}"), "raise": N_("Raise {card}"),
+    "yield": N_("Discard {card}"), "smite": N_("Smite {card}"), "pick": N_("Add {card} to the army"),
+    "appoint": N_("Follow {card}"), "challenge": N_("Challenge {card}"), "shift": N_("Put {card} under its deck"),
+    "buy": N_("Buy {card} for {n} Word"), "clear": N_("Exile {card} from the Store"),
+    "disarm": N_("Discard {card}"), "end": N_("End turn"), "done": N_("Remove nobody else"),
+    "defend": N_("Oppose with the Horde"), "accept": N_("Yes"), "automaton": N_("The automaton's turn"),
+}  # fmt: skip
+
+
+def moved(view: State, move: Move) -> int:
+    """The card that a move is about: of a bearer that is disarmed, its relic."""
+    if move.kind == "disarm" and NAMES.worn(move.src or "") != NONE:
+        return NAMES.worn(move.src or "")
+    return speech.moved(view, NAMES, OPHANIM_CARD, move)
+
+
+def say_move(view: State, move: Move) -> str:
+    if move.kind == "refill":
+        return _("From the Holy deck") if move.src == "holy" else _("From the Infernal deck")
+    if move.kind == "decline":
+        return _("Leave it") if view.stack else _("Let the Host pass")
+    if move.kind == "choose":
+        from game.archangelis.stage import Stage
+
+        return effects.find(Stage(view), view.stack[-1]).parts[int(move.arg or 0)].text()
+    card = moved(view, move)
+    if move.kind == "spend":
+        n = KINDS[card].word
+    elif move.kind == "buy":
+        from game.archangelis.rules import RULES
+
+        n = RULES.price(view, card)
+    else:
+        n = 0
+    bearer = KINDS[NAMES.card(move.dst or "")].name if move.kind == "equip" else ""
+    return _(MOVES[move.kind]).format(card=name(card) if card != NONE else "", n=n, bearer=bearer)
+
+
+# Events
+
+SENTENCES = speech.SENTENCES | {
+    "appoint": N_("{name} follows {card}."), "gain": N_("{name} gains {n} Word."),
+    "join": N_("{name} plays {card}."), "equip": N_("{name} gives {card} to {bearer}."),
+    "perform": N_("{name} performs {card}."), "title": N_("{name} takes the title {card}."),
+    "use": N_("{name} discards {card} for its ability."), "dismiss": N_("{name} loses {card}."),
+    "disarm": N_("{name} loses {card}."), "win": N_("{name} wins {card}!"), "lay": N_("A new Location: {card}."),
+    "shift": N_("{card} goes under its deck."), "spend": N_("{name} spends {card} for {n} Word."),
+    "challenge": N_("{name} challenges {card} with {n} Light."), "stand by": N_("{name}'s Horde lets the Host pass."),
+    "defend": N_("{name}'s Horde opposes the Host with {n} Light."), "final": N_("The Final Battle begins."),
+    "pick": N_("{name} adds {card} to the army."), "reveal": N_("{name}'s army: {cards}. {n} Light."),
+    "turn over": N_("The automaton turns over {card}."), "cast off": N_("{card} goes to the infernal discards."),
+    "idle": N_("The automaton has no card to turn over."),
+}  # fmt: skip
+
+
+def say_event(event: Event, names: Sequence[str]) -> str:
+    data = event.data
+    who = names[data["seat"]] if "seat" in data else ""
+    if event.kind == "disband":
+        text = _("{name}'s Host is discarded.") if data["zone"] == "host" else _("{name}'s Horde is discarded.")
+        return text.format(name=who)
+    if event.kind == "resolve":
+        text = (
+            _("{name}'s Host has {n} Light: it is enough.")
+            if data["won"]
+            else _("{name}'s Host has {n} Light: the challenge fails.")
+        )
+        return text.format(name=who, n=data["n"])
+    if event.kind == "over":
+        if not data["winners"]:
+            return _("An uneasy truce: the victory is shared.")
+        return _("{name} wins the Final Battle.").format(name=names[data["winners"][0]])
+    return speech.sentence(SENTENCES, KINDS, event, names)
+
+
+# Things
+
+PLACES = speech.PLACES | {
+    "host": N_("{name}'s Host."), "horde": N_("{name}'s Horde."), "leader": N_("{name}'s Commander."),
+    "won": N_("Locations that {name} has won: {n} of 3."), "army": N_("{name}'s army for the Final Battle."),
+}  # fmt: skip
+PILES = speech.PILES | {
+    "holy": N_("The Holy deck: {n} cards."), "infernal": N_("The Infernal deck: {n} cards."),
+    "locations": N_("The Location deck: {n} cards."), "leaders": N_("The Commanders."),
+    "demon-locations": N_("Locations that only the automaton claims: {n}."),
+    "infernal-discard": N_("The infernal discards."),
+}  # fmt: skip
+NUMBERS = {
+    "cost": N_("cost {n}"), "word": N_("Word {n}"), "light": N_("Light {n}"), "angels": N_("angels {n}"),
+    "demons": N_("demons {n}"), "ophanim": N_("Ophanim {n}"),
+}  # fmt: skip
+MARKS = {
+    "ignored": N_("It is ignored at this Location."), "shielded": N_("No Horde can remove it."),
+    "usable": N_("It can be discarded for its ability."),
+}  # fmt: skip
+
+
+def say_thing(view: State, thing: Thing, names: Sequence[str]) -> str:
+    if thing.kind == "counter":
+        if thing.face == "word":
+            return n_("{n} Word to spend in this turn.", "{n} Word to spend in this turn.", thing.number)
+        who = names[thing.owner or 0]
+        text = {
+            "host": _("{name}'s Host has {n} Light; {enough} win a Location."),
+            "horde": _("{name}'s Horde has {n} Light."),
+            "army": _("{name}'s army has {n} Light in the Final Battle."),
+        }[thing.place.split("-")[0]]
+        return text.format(name=who, n=thing.number, enough=enough(view, thing.owner or 0))
+    if thing.face in CARDS:
+        text = speech.card(CARDS[thing.face], NUMBERS, thing.number)
+        return " ".join([text, *(_(MARKS[mark]) for mark in thing.marks if mark in MARKS)])
+    if thing.place.startswith("won-"):
+        thing = thing._replace(number=len(view.sides[thing.owner or 0].won))
+    return speech.place(PLACES, PILES, thing, names[thing.owner or 0])
+
+
+def enough(view: State, seat: int) -> int:
+    """The Light with which the seat's Host wins a Location."""
+    return ENOUGH - light.bend(view.sides[seat], "threshold")

@@ -1,0 +1,27 @@
+"""Options of a new game that both deck-building games have."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.core.contract import Choice, GameInfo, Option, OptionError
+from game.core.language import N_
+
+FIRST = Option(
+    "first", N_("Who begins"), "random", N_("Drawn by lot, or a seat of your choice."),
+    (Choice("random", N_("Drawn by lot")), Choice("1", N_("Seat 1")), Choice("2", N_("Seat 2"))),
+)  # fmt: skip
+LEADERS = (Choice("random", N_("Dealt at random")), Choice("choose", N_("Chosen")), Choice("off", N_("Without")))
+
+
+def mode(solo: str, help_: str) -> Option:
+    """Two players, or one against the automaton."""
+    return Option("mode", N_("Game"), "two", help_, (Choice("two", N_("Two players")), Choice("solo", solo)))
+
+
+def settle(info: GameInfo, options: Mapping[str, object]) -> dict[str, int | str]:
+    """The options complete; against the automaton the player always begins."""
+    chosen = info.settle(options)
+    if chosen["mode"] == "solo" and chosen["first"] == "2":
+        raise OptionError("first", f"{info.title}: 'first' can't be '2'; against the automaton the player begins.")
+    return chosen

@@ -1,0 +1,35 @@
+"""What refusals of both games need to know about a thing that was tried."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.core.contract import Reason
+from game.core.language import _
+from game.deckbuilding.names import NONE, Names
+from game.deckbuilding.rules import APPOINT, AUTOMATON
+
+
+def busy(view: Any, gap: Reason, asked: Reason, leader: Reason) -> Reason | None:
+    """What must come first in both games; None when the turn is open."""
+    if view.gap != NONE:
+        return gap
+    if view.stack:
+        return asked
+    if view.phase == APPOINT:
+        return leader
+    return Reason(_("It is the automaton's turn."), "automaton") if view.phase == AUTOMATON else None
+
+
+def card_of(names: Names, thing: str) -> int:
+    """The card of a thing's name; NONE where it names none."""
+    key = thing.split("-", 2)[2].partition("+")[0].partition("~")[0] if thing.count("-") >= 2 else ""
+    return names.cards.get(key, NONE)
+
+
+def offered(view: Any, thing: str, supply: int) -> int:
+    """The card that the Store or the supply offers under this name; NONE for a gap."""
+    if thing == "supply":
+        return supply if view.supply else NONE
+    slot = thing.removeprefix("store-")
+    return int(view.store[int(slot)]) if slot.isdigit() and int(slot) < len(view.store) else NONE

@@ -1,0 +1,94 @@
+"""What both deck-building games say in the same words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from game.core import effects
+from game.core.contract import HIDDEN, Card, Event, Move, Thing
+from game.core.language import N_, _, n_
+from game.deckbuilding.names import NONE, Names
+
+
+class Named(Protocol):
+    @property
+    def name(self) -> str: ...
+
+
+def name(kinds: Sequence[Named], card: int) -> str:
+    return _("a card") if card == HIDDEN else kinds[card].name
+
+
+def listed(kinds: Sequence[Named], cards: Sequence[int]) -> str:
+    """Cards by name; those that are hidden as a number."""
+    hidden = sum(card == HIDDEN for card in cards)
+    named = [kinds[card].name for card in cards if card != HIDDEN]
+    return ", ".join([*named, *([n_("{n} card", "{n} cards", hidden)] if hidden else [])]) or _("nothing")
+
+
+def question(stage: Any, kinds: Sequence[Named]) -> str:
+    """What the effect on top of the stack asks, with the card that asks it."""
+    frame = stage.stack[-1]
+    text = effects.find(stage, frame).text()
+    return _("{card}: {text}").format(card=kinds[frame.card].name, text=text)
+
+
+def moved(view: Any, names: Names, supply: int, move: Move) -> int:
+    """The card that a move is about; NONE for a plain button."""
+    src = move.src or ""
+    if src == "supply":
+        return supply
+    if src.startswith("store-"):
+        return int(view.store[int(src[6:])])
+    head, _dash, key = src.partition("-")
+    if key in names.cards:
+        return names.cards[key]
+    return names.card(src) if head and src.count("-") > 1 else NONE
+
+
+SENTENCES = {
+    "shuffle": N_("{name} shuffles the discards into a new deck."), "draw": N_("{name} draws {cards}."),
+    "exile": N_("{name} exiles {card}."), "recover": N_("{name} takes {card} back."),
+    "take": N_("{name} takes {card}."), "buy": N_("{name} buys {card}."),
+    "clear": N_("{name} exiles {card} from the Store."), "refill": N_("The Store now offers {card}."),
+}  # fmt: skip
+
+
+def sentence(sentences: Mapping[str, str], kinds: Sequence[Named], event: Event, names: Sequence[str]) -> str:
+    """An event in words; empty for one that is not worth a line."""
+    if event.kind not in sentences:
+        return ""
+    data = event.data
+    one, bearer = data.get("card", NONE), data.get("bearer", NONE)
+    return _(sentences[event.kind]).format(
+        name=names[data["seat"]] if "seat" in data else "", card=name(kinds, one) if one != NONE else "",
+        bearer=name(kinds, bearer) if bearer != NONE else "", cards=listed(kinds, data.get("cards", ())),
+        n=data.get("n", 0),
+    )  # fmt: skip
+
+
+PLACES = {
+    "deck": N_("{name}'s deck: {n} cards."), "hand": N_("{name}'s hand."), "discard": N_("{name}'s discard pile."),
+    "titles": N_("{name}'s Titles."),
+}  # fmt: skip
+PILES = {
+    "purse": N_("The purse: cards spent in this turn."), "exile": N_("Exiled cards."),
+    "store": N_("A gap in the Store."),
+}  # fmt: skip
+
+
+def card(one: Card, numbers: Mapping[str, str], copies: int = 1) -> str:
+    """A card read aloud: name, type, numbers, text."""
+    printed = [_(numbers[sign]).format(n=n) for sign, n in one.numbers]
+    head = _("{name}: {line}").format(name=one.name, line=", ".join([one.line(), *printed]))
+    text = _("{head}. {text}").format(head=head, text=one.text().replace("\n", " ")).strip()
+    return text if copies == 1 else text + " " + n_("{n} of them.", "{n} of them.", copies)
+
+
+def place(places: Mapping[str, str], piles: Mapping[str, str], thing: Thing, who: str) -> str:
+    """A mat or a face-down pile in words."""
+    zone = thing.place if thing.place in piles else thing.place.split("-")[0]
+    if thing.owner is not None and zone in places:
+        return _(places[zone]).format(name=who, n=thing.number)
+    return _(piles.get(zone, N_("A place for cards."))).format(n=thing.number)

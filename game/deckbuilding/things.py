@@ -1,0 +1,65 @@
+"""Cards on the table, as things: rows, open piles and face-down piles."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from game.core.contract import HIDDEN, Thing
+from game.deckbuilding.names import NONE, Names
+from game.deckbuilding.rules import STORE
+
+
+def twin(name: str, met: Counter[str]) -> str:
+    """The first of equal things has the name that moves use; the others stand for it."""
+    met[name] += 1
+    return name if met[name] == 1 else f"{name}~{met[name]}"
+
+
+class Lay:
+    """Lays out the cards of one game."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+
+    def face(self, card: int, back: str = "start") -> str:
+        return f"back-{back}" if card == HIDDEN else self.names.keys[card]
+
+    def zone(self, zone: str, seat: int, cards: Sequence[int], kind: str = "card") -> list[Thing]:
+        """A thing for each card of a seat's zone, equal ones told apart by a number behind their name."""
+        met: Counter[str] = Counter()
+        return [
+            Thing(twin(self.names.name(zone, seat, card), met), f"{zone}-{seat}", kind, self.face(card), seat)
+            for card in cards
+        ]
+
+    def open_pile(self, place: str, cards: Sequence[int], seat: int | None = None) -> list[Thing]:
+        met: Counter[str] = Counter()
+        return [
+            Thing(twin(f"{place}-{self.names.keys[card]}", met), place, "card", self.names.keys[card], seat)
+            for card in cards
+        ]
+
+    def pile(self, name: str, back: str, cards: Sequence[int], kind: str = "card") -> list[Thing]:
+        """A face-down pile."""
+        return [Thing(name, name, kind, f"back-{back}", number=len(cards))] if cards else []
+
+    def deck(self, seat: int, cards: Sequence[int]) -> list[Thing]:
+        if not cards:
+            return []
+        return [Thing(f"deck-{seat}-pile", f"deck-{seat}", "card", "back-start", seat, number=len(cards))]
+
+    def store(self, row: Sequence[int], supply: int, left: int) -> list[Thing]:
+        """The row with its gaps, and the pile beside it."""
+        things = [Thing(f"store-{slot}", f"store-{slot}", "mat", "") for slot in range(STORE) if row[slot] == NONE]
+        things += [
+            Thing(f"store-{slot}", f"store-{slot}", "card", self.names.keys[card])
+            for slot, card in enumerate(row) if card != NONE
+        ]  # fmt: skip
+        if left:
+            things.append(Thing("supply", "supply", "card", self.names.keys[supply], number=left))
+        return things
+
+    def leaders(self, cards: Sequence[int]) -> list[Thing]:
+        """Those that may be chosen."""
+        return [Thing(f"leader-{self.names.keys[card]}", "leaders", "leader", self.names.keys[card]) for card in cards]
