@@ -1,7 +1,7 @@
 """Opponents against each other: `python run.py arena GAME --seats LEVEL,LEVEL --games N`.
 
 The levels change seats from game to game, so that each sits everywhere equally often, and a seed gives the same games
-whatever the number of processes.
+whatever the number of processes. With `--report` strong opponents meet to show whether the game itself is fair.
 """
 
 from __future__ import annotations
@@ -9,43 +9,17 @@ from __future__ import annotations
 import argparse
 import multiprocessing
 import sys
+from collections import Counter
 from collections.abc import Iterator, Sequence
-from math import sqrt
-from statistics import median, quantiles
-from typing import NamedTuple
 
 from game import catalogue
+from game.ai import balance
 from game.ai.levels import LEVELS, choose
+from game.ai.records import Job, Record, share, spread
 from game.core.contract import GameInfo, OptionError
-from game.session import Seat, start
+from game.session import Seat, Session, start
 
-Z = 1.96
-"""Standard deviations that hold 95 %."""
 BAR = 30
-
-
-class Job(NamedTuple):
-    """A game to be played: who sits where, by the number of their place in `--seats`."""
-
-    game: str
-    options: dict[str, int | str]
-    seed: int
-    work: float
-    levels: tuple[str, ...]
-    """By seat."""
-    places: tuple[int, ...]
-    """For each seat, which of the contestants sits there."""
-
-
-class Record(NamedTuple):
-    """How a game went."""
-
-    job: Job
-    winners: tuple[int, ...]
-    """The seats that won; none for a draw."""
-    first: int
-    """The seat that moved first."""
-    moves: int
 
 
 def play_game(job: Job) -> Record:
@@ -58,18 +32,45 @@ def play_game(job: Job) -> Record:
         session.play(choose(session.rules, session.view(seat), job.levels[seat], seed, job.work).move)
     outcome = session.outcome()
     assert outcome is not None
-    return Record(job, outcome.winners, first, len(session.moves))
+    bought, held = purchases(session)
+    turns = sum(event.kind == "turn" for events in session.happened for event in events)
+    return Record(
+        job, outcome.winners, first, len(session.moves), turns + 1 if turns else 0, outcome.reason, bought, held
+    )
+
+
+def purchases(session: Session) -> tuple[tuple[frozenset[str], ...], tuple[frozenset[str], ...]]:
+    """What each seat bought or took, and what of it was not exiled again.
+
+    A game tells of it by events "buy", "take" and "exile" with a seat and a card, whose number is its place among the
+    cards of the rules.
+    """
+    keys = list(session.rules.cards())
+    bought = [Counter[str]() for _seat in session.seats]
+    gone = [Counter[str]() for _seat in session.seats]
+    for event in (event for events in session.happened for event in events):
+        if "seat" in event.data and "card" in event.data and event.kind in ("buy", "take", "exile"):
+            counts = gone if event.kind == "exile" else bought
+            counts[event.data["seat"]][keys[event.data["card"]]] += 1
+    return (
+        tuple(frozenset(each) for each in bought),
+        tuple(frozenset(each - lost) for each, lost in zip(bought, gone, strict=True)),
+    )
 
 
 def jobs(
     game: str, levels: Sequence[str], options: dict[str, int | str], games: int, seed: int, work: float
 ) -> list[Job]:
-    """The games of a match: two neighbours share a seed, and everybody moves one seat on from game to game."""
+    """The games of a match: two neighbours share a seed, and everybody moves one seat on from game to game.
+
+    Among equals that would be the same game twice, so there each game has its own seed.
+    """
     seats = len(levels)
+    sharing = seats if len({*levels}) > 1 else 1
     planned = []
     for n in range(games):
         places = tuple((seat + n) % seats for seat in range(seats))
-        planned.append(Job(game, options, seed + n // seats, work, tuple(levels[at] for at in places), places))
+        planned.append(Job(game, options, seed + n // sharing, work, tuple(levels[at] for at in places), places))
     return planned
 
 
@@ -86,22 +87,6 @@ def play_all(planned: Sequence[Job]) -> Iterator[Record]:
 # Telling
 
 
-def interval(hits: int, of: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share."""
-    if not of:
-        return 0.0, 1.0
-    share, spread = hits / of, Z * Z / of
-    middle = (share + spread / 2) / (1 + spread)
-    half = Z * sqrt(share * (1 - share) / of + spread / (4 * of)) / (1 + spread)
-    return max(0.0, middle - half), min(1.0, middle + half)
-
-
-def share(name: str, hits: int, of: int) -> str:
-    low, high = interval(hits, of)
-    percent = 100 * hits / of if of else 0.0
-    return f"  {name:<28} {hits:>4} of {of:<4} {percent:5.1f} %   (95 %: {100 * low:.1f} to {100 * high:.1f} %)"
-
-
 def report(levels: Sequence[str], records: Sequence[Record], work: float) -> list[str]:
     """The result of a match, line by line."""
     lines = [f"{len(records)} games at work {work:g}"]
@@ -111,11 +96,7 @@ def report(levels: Sequence[str], records: Sequence[Record], work: float) -> lis
     lines.append(share("draws", sum(not record.winners for record in records), len(records)))
     decided = [record for record in records if record.winners]
     lines.append(share("who moved first wins", sum(r.first in r.winners for r in decided), len(decided)))
-    lengths = [record.moves for record in records]
-    tenths = quantiles(lengths, n=10) if len(lengths) > 1 else [lengths[0]] * 9
-    lines.append(
-        f"  moves in a game: median {median(lengths):g}, from {tenths[0]:.0f} (10 %) to {tenths[-1]:.0f} (90 %)"
-    )
+    lines.append(f"  moves in a game: {spread([record.moves for record in records])}")
     return lines
 
 
@@ -143,7 +124,8 @@ class Refused(Exception):
 def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser("arena", description="Lets opponents play each other and counts.")
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--seats", required=True, metavar="LEVEL,LEVEL", help="random, novice, adept or master")
+    parser.add_argument("--seats", default="", metavar="LEVEL,LEVEL", help="random, novice, adept or master")
+    parser.add_argument("--report", action="store_true", help="how balanced the game is: beginning, length, cards")
     parser.add_argument("--games", type=int, default=60, metavar="N")
     parser.add_argument("--seed", type=int, default=1, metavar="S")
     parser.add_argument("--work", type=float, default=1.0, metavar="SHARE", help="the share of their work, at most 1")
@@ -159,7 +141,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         records.append(record)
         progress(len(records), len(planned))
     records.sort(key=lambda record: (record.job.seed, record.job.places))
-    for line in report(levels, records, arguments.work):
+    lines = report(levels, records, arguments.work)
+    if arguments.report:
+        lines = balance.report(records, catalogue.rules(arguments.game).cards(), levels, arguments.work)
+    for line in lines:
         print(line)
     return 0
 
@@ -168,7 +153,9 @@ def plan(arguments: argparse.Namespace) -> tuple[list[Job], list[str]]:
     """What was asked for, checked."""
     if arguments.game not in catalogue.ids():
         raise Refused(str(catalogue.UnknownGame(arguments.game)))
-    levels = [level.strip() for level in arguments.seats.split(",")]
+    if not arguments.seats and not arguments.report:
+        raise Refused("--seats says who plays, such as --seats master,novice")
+    levels = [level.strip() for level in (arguments.seats or "master,master").split(",")]
     for level in levels:
         if level not in LEVELS:
             raise Refused(f"there is no level '{level}'; the levels are {', '.join(LEVELS)}")
@@ -177,7 +164,8 @@ def plan(arguments: argparse.Namespace) -> tuple[list[Job], list[str]]:
     if not 0 < arguments.work <= 1:
         raise Refused("--work takes a share above 0 and at most 1: levels are never scaled up")
     info = catalogue.rules(arguments.game).info
-    options: dict[str, int | str] = {"seats": len(levels)}
+    counted = any(option.key == "seats" for option in info.options)
+    options: dict[str, int | str] = {"seats": len(levels)} if counted else {}
     for word in arguments.option:
         key, _, value = word.partition("=")
         options[key] = int(value) if value.isdecimal() and not _wants_words(info, key) else value

@@ -29,6 +29,8 @@ class Level:
     """Imagined worlds, where something is hidden."""
     whim: float
     """How much worse, in chance to win, a move may be in an even game and still be played."""
+    fancy: float
+    """The same where something is hidden: there a turn is many small moves, and each may be a whim."""
 
 
 class Decision(NamedTuple):
@@ -42,10 +44,10 @@ class Decision(NamedTuple):
 LEVELS = {
     level.name: level
     for level in (
-        Level("random", N_("Random"), Reach(0, 0, 0, ()), 0, 1.0),
-        Level("novice", N_("Novice"), Reach(600, 6, 0, ()), 40, 0.18),
-        Level("adept", N_("Adept"), Reach(12_000, 8, 4, ((12, 6),)), 300, 0.008),
-        Level("master", N_("Master"), Reach(20_000, 8, 4, ((12, 6), (8, 4, 1))), 1500, 0.003),
+        Level("random", N_("Random"), Reach(0, 0, 0, ()), 0, 1.0, 1.0),
+        Level("novice", N_("Novice"), Reach(600, 6, 0, ()), 40, 0.18, 0.12),
+        Level("adept", N_("Adept"), Reach(12_000, 8, 4, ((12, 6),)), 100, 0.008, 0.04),
+        Level("master", N_("Master"), Reach(20_000, 8, 4, ((12, 6), (8, 4, 1))), 500, 0.003, 0.001),
     )
 }
 
@@ -69,8 +71,9 @@ def choose(
     else:
         for chance, turn in alphabeta.search(rules, view, chosen.reach, seed, work, stop, chosen.whim):
             best.setdefault(turn[0], chance)
+    whim = chosen.fancy if rules.info.search == "worlds" else chosen.whim
     candidates = tuple(best.items())[:CANDIDATES]
-    return Decision(_whim(candidates, chosen.whim, stream), candidates[0][1], candidates)
+    return Decision(_whim(candidates, whim, stream), candidates[0][1], candidates)
 
 
 def _whim(candidates: tuple[tuple[Move, float], ...], whim: float, stream: Stream) -> Move:

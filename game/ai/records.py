@@ -1,0 +1,67 @@
+"""What is kept of the games that opponents play against each other, and how such numbers are told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from statistics import median, quantiles
+from typing import NamedTuple
+
+Z = 1.96
+"""Standard deviations that hold 95 %."""
+
+
+class Job(NamedTuple):
+    """A game to be played: who sits where, by the number of their place in `--seats`."""
+
+    game: str
+    options: dict[str, int | str]
+    seed: int
+    work: float
+    levels: tuple[str, ...]
+    """By seat."""
+    places: tuple[int, ...]
+    """For each seat, which of the contestants sits there."""
+
+
+class Record(NamedTuple):
+    """How a game went."""
+
+    job: Job
+    winners: tuple[int, ...]
+    """The seats that won; none for a draw."""
+    first: int
+    """The seat that moved first."""
+    moves: int
+    turns: int
+    """Of all seats together; 0 in a game that tells of no turns."""
+    reason: str
+    """How it ended, in the words of the rules."""
+    bought: tuple[frozenset[str], ...]
+    """By seat the cards that it bought."""
+    held: tuple[frozenset[str], ...]
+    """By seat those that it still had at the end."""
+
+
+# Telling
+
+
+def interval(hits: int, of: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share."""
+    if not of:
+        return 0.0, 1.0
+    share, spread = hits / of, Z * Z / of
+    middle = (share + spread / 2) / (1 + spread)
+    half = Z * sqrt(share * (1 - share) / of + spread / (4 * of)) / (1 + spread)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def share(name: str, hits: int, of: int) -> str:
+    low, high = interval(hits, of)
+    percent = 100 * hits / of if of else 0.0
+    return f"  {name:<28} {hits:>4} of {of:<4} {percent:5.1f} %   (95 %: {100 * low:.1f} to {100 * high:.1f} %)"
+
+
+def spread(lengths: Sequence[float]) -> str:
+    tenths = quantiles(lengths, n=10) if len(lengths) > 1 else [lengths[0]] * 9
+    return f"median {median(lengths):g}, from {tenths[0]:.0f} (10 %) to {tenths[-1]:.0f} (90 %)"
