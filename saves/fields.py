@@ -9,7 +9,7 @@ from typing import Any
 from game.core.language import _
 from saves import names
 
-PLAYERS = ("person", "novice", "adept", "master")
+PLAYERS = ("person", "automaton", "novice", "adept", "master")
 MOST_MOVES = 20_000
 MOST_SEATS = 8
 MOST_OPTIONS = 100

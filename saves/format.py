@@ -295,6 +295,8 @@ def _position(rules: Rules[Any], data: Any, seats: list[Seat]) -> Any:
             wrong = "it has no random number"
         if wrong is None and rules.seats(state) != len(seats):
             wrong = "its seats do not fit its game"
+        if wrong is None:
+            session.seated(rules, state, seats)
         if wrong is None and rules.outcome(state) is None:
             rules.table(rules.view(state, rules.to_act(state)))
             wrong = None if rules.legal_moves(state) else "nobody can move"

@@ -39,3 +39,9 @@ def test_angel_wars_has_every_section_that_its_screens_open():
     }  # fmt: skip
     rulings = page("angel_wars").read_text("utf-8").split("{#rulings}")[1]
     assert [int(n) for n in re.findall(r"\(WA(\d+)\)", rulings)] == [*range(1, 12)]
+
+
+def test_archangelis_has_every_section_that_its_screens_open():
+    assert {card.section for card in GAMES["archangelis"].cards().values()} <= sections("archangelis")
+    rulings = page("archangelis").read_text("utf-8").split("{#rulings}")[1]
+    assert [int(n) for n in re.findall(r"\(HA(\d+)\)", rulings)] == [*range(1, 24)]

@@ -36,7 +36,8 @@ def fingerprints() -> dict[str, dict[str, int | str]]:
 
 def card_texts(game: str) -> str:
     """Every card of a game with the text that is rendered from its effect."""
-    lines = [f"{card.name} ({card.kind}): {card.text() or '-'}" for card in GAMES[game].cards().values()]
+    cards = GAMES[game].cards().values()
+    lines = [f"{card.name} ({card.kind}): {' '.join(card.text().splitlines()) or '-'}" for card in cards]
     return "\n".join(lines) + "\n"
 
 

@@ -1,4 +1,4 @@
-"""Makes saves/samples/*.json again, as after a change of rules: `python tests/saves/make_samples.py`.
+"""Makes saves/samples/*.json again, as after a change of rules: `python tests/saves/make_samples.py [GAME]`.
 
 The files in tests/saves/old are made once and never again: they are what players may still have.
 """
@@ -18,7 +18,11 @@ from game.core.rng import Stream  # noqa: E402
 from saves import format, places  # noqa: E402
 
 WHEN = datetime(2025, 12, 6, 18, 30, tzinfo=UTC)
-MOVES = 26
+SAMPLES: dict[str, tuple[dict[str, object], int]] = {
+    "angel_wars": ({"method": "chance"}, 26),
+    "archangelis": ({"commanders": "random"}, 90),
+}
+"""For each game the options and the number of moves after which it is saved."""
 
 
 def play(game: str, options: dict[str, object], seats: list[session.Seat], moves: int) -> session.Session:
@@ -40,8 +44,10 @@ def write(path: Path, document: dict[str, object]) -> None:
 
 def main() -> None:
     seats = [session.Seat("person", "Anna"), session.Seat("adept", "Uriel")]
-    sample = play("angel_wars", {"method": "chance"}, seats, MOVES)
-    write(places.SAMPLES / "angel_wars.json", format.document(sample, WHEN, "Angel Wars"))
+    for game in sys.argv[1:] or SAMPLES:
+        options, moves = SAMPLES[game]
+        sample = play(game, options, seats, moves)
+        write(places.SAMPLES / f"{game}.json", format.document(sample, WHEN, sample.rules.info.title))
 
 
 if __name__ == "__main__":

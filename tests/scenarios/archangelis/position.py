@@ -1,0 +1,308 @@
+"""Positions of Archangelis as the examples tell them: cards by their keys, `sariel+star-crown` for a relic's bearer.
+
+In a list of a deck the first card is the next one to come. Whatever a position does not mention lies where it lay at
+the start of a game, but start cards are exiled, so that a deck holds exactly what the test says. Moves are said in a
+few words: `host sariel`, `equip star-crown on sariel`, `exile erelin from hand`, `challenge zion`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from game.archangelis import RULES, cards, light
+from game.archangelis.automaton import only_angels, only_demons
+from game.archangelis.cards import HUMAN, KINDS, NUMBER, OPHANIM_CARD
+from game.archangelis.state import START_DECK, Side, State, side
+from game.deckbuilding.rules import AUTOMATON, STORE, TURN
+from game.core.contract import Event, Move, Outcome, Reason
+from game.deckbuilding.names import NONE
+
+Keys = Sequence[str]
+
+
+def card(key: str) -> int:
+    return NUMBER[key]
+
+
+def keys(numbers: Iterable[int]) -> list[str]:
+    return [KINDS[number].key for number in numbers]
+
+
+def printed(key: str) -> int:
+    """The Light on a card."""
+    return KINDS[card(key)].light
+
+
+class Box:
+    """The cards of the game, each taken out once."""
+
+    def __init__(self, solo: bool) -> None:
+        piles = [cards.START, cards.SUPPLY, cards.HOLY, cards.INFERNAL, cards.PLACE]
+        self.left = Counter(number for name in piles for number in cards.pile(name))
+        if not solo:
+            self.left.update(START_DECK)
+
+    def take(self, wanted: Iterable[str]) -> list[int]:
+        taken = [card(key) for key in wanted]
+        self.left.subtract(taken)
+        assert min(self.left.values()) >= 0, f"the box has not so many cards: {wanted}"
+        return taken
+
+    def rest(self, pile: str) -> list[int]:
+        """All that is left of a pile, in the order of the table of cards."""
+        numbers = [number for number in sorted(self.left.elements()) if KINDS[number].pile == pile]
+        for number in numbers:
+            self.left[number] -= 1
+        return numbers
+
+    def deck(self, pile: str, exactly: Keys | None) -> list[int]:
+        return self.rest(pile) if exactly is None else self.take(exactly)[::-1]
+
+
+def _side(
+    box: Box,
+    commander: str = "",
+    deck: Keys = (),
+    hand: Keys = (),
+    discard: Keys = (),
+    host: Keys = (),
+    horde: Keys = (),
+    titles: Keys = (),
+    won: Keys = (),
+    purse: Keys = (),
+) -> Side:
+    made = side([])
+    made.leader = card(commander) if commander else NONE
+    made.deck, made.hand, made.discard = box.take(deck)[::-1], box.take(hand), box.take(discard)
+    made.titles, made.purse = box.take(titles), box.take(purse)
+    for names, bearers, relics, humans in (
+        (host, made.host, made.host_relics, made.host_humans),
+        (horde, made.horde, made.horde_relics, made.horde_humans),
+    ):
+        for name in names:
+            bearer, _, relic = name.partition("+")
+            (number,) = box.take([bearer])
+            if KINDS[number].type == HUMAN:
+                humans.append(number)
+                continue
+            bearers.append(number)
+            relics.append(box.take([relic])[0] if relic else NONE)
+    lying = [made.deck, made.hand, made.discard, made.titles, made.purse, made.host, made.host_humans, made.horde,
+             made.horde_humans, made.host_relics, made.horde_relics]  # fmt: skip
+    made.owned = sorted(number for zone in lying for number in zone if number != NONE)
+    made.won = box.take(won)
+    return made
+
+
+def table(
+    *,
+    other: Mapping[str, Any] | None = None,
+    solo: bool = False,
+    seat: int = 0,
+    locations: Keys | None = None,
+    location_deck: Keys | None = None,
+    demon_locations: Keys | None = None,
+    store: Keys | None = None,
+    holy: Keys | None = None,
+    infernal: Keys | None = None,
+    infernal_discard: Keys = (),
+    supply: int | None = None,
+    word: int = 0,
+    turn: int = 9,
+    draws: int = 3,
+    rows: int = 3,
+    **own: Any,
+) -> State:
+    """A position in which `seat` is about to play: `own` is its side, `other` the other one."""
+    box = Box(solo)
+    mine, theirs = _side(box, **own), _side(box, **(other or {}))
+    open_places = box.take(locations) if locations is not None else None
+    bought = box.take(store or ())
+    cast_off = box.take(infernal_discard)
+    sides = [mine, theirs] if seat == 0 else [theirs, mine]
+    leaders = [each.leader for each in sides]
+    state = State(
+        random=1, solo=solo, draws=draws, rows=rows, turn=turn, seat=seat, phase=TURN, funds=word,
+        acted=False, bought=False, gap=NONE, challenged=NONE, force=0, holy=[], infernal=[],
+        infernal_discard=cast_off, store=[], supply=0, location_deck=[], sunk=0, demon_locations=[], locations=[],
+        leaders=[leader for leader in cards.pile(cards.LEADER) if leader not in leaders], exiled=[], sides=sides,
+        stack=[],
+    )  # fmt: skip
+    state.supply = box.left[OPHANIM_CARD] if supply is None else supply
+    box.left[OPHANIM_CARD] -= state.supply
+    state.infernal = box.deck(cards.INFERNAL, infernal)
+    state.demon_locations = box.take(demon_locations or ())[::-1]
+    state.location_deck = box.take(location_deck or ())[::-1]
+    if open_places is None:
+        of_all = [number for number in sorted(box.left.elements()) if KINDS[number].type == cards.LOCATION]
+        open_places = box.take(keys([number for number in of_all if only_angels(number) or not solo][:rows]))
+    state.locations = open_places
+    places = box.rest(cards.PLACE)
+    if location_deck is None:
+        state.location_deck = [place for place in places if only_angels(place) or not solo]
+    if demon_locations is None and solo:
+        state.demon_locations = [place for place in places if only_demons(place)]
+    state.exiled = [place for place in places if place not in (*state.location_deck, *state.demon_locations)]
+    state.holy = box.deck(cards.HOLY, holy)
+    while len(bought) < STORE and store is None:
+        bought.append(state.holy.pop() if state.holy else NONE)
+    state.store = [*bought, *[NONE] * STORE][:STORE]
+    state.exiled += sorted(box.left.elements())
+    assert RULES.flaw(state) is None, RULES.flaw(state)
+    return state
+
+
+def automaton_turn(**position: Any) -> State:
+    """A Solo Game in which the automaton is about to take its turn; `other` is the player, the rest is its own."""
+    state = table(solo=True, seat=1, **position)
+    state.phase = AUTOMATON
+    assert RULES.flaw(state) is None, RULES.flaw(state)
+    return state
+
+
+def start(**options: int | str) -> State:
+    """A new game in which seat 0 begins, without Commanders unless they are asked for."""
+    return RULES.new_game({"commanders": "off", "first": "1", **options}, seed=1)
+
+
+# Moves, as the examples say them
+
+
+def said(state: State, move: Move) -> str:
+    """A move in the words of these tests."""
+    words = [move.kind]
+    src = move.src or ""
+    if src.startswith("store-"):
+        words.append(KINDS[state.store[int(src[6:])]].key)
+    elif src == "supply":
+        words.append("ophanim")
+    elif src.startswith(("location-", "leader-")):
+        words.append(src.split("-", 1)[1])
+    elif src:
+        words.append(src.split("-", 2)[-1])
+    if move.kind in ("exile", "summon"):
+        words += ["from", src.split("-")[0]]
+    if move.kind == "equip":
+        words += ["on", (move.dst or "").split("-", 2)[2]]
+    if move.arg is not None:
+        words.append(str(move.arg))
+    return " ".join(words)
+
+
+def moves(state: State, kind: str = "") -> set[str]:
+    """What may be done, or what of one kind."""
+    every = [said(state, move) for move in RULES.legal_moves(state)]
+    return {text for text in every if not kind or text.split()[0] == kind}
+
+
+def move(state: State, text: str) -> Move:
+    for legal in RULES.legal_moves(state):
+        if said(state, legal) == text:
+            return legal
+    raise AssertionError(f"'{text}' is none of {sorted(moves(state))}")
+
+
+def may(state: State, text: str) -> bool:
+    return text in moves(state)
+
+
+def play(state: State, *texts: str) -> State:
+    """Plays moves one after another; whatever comes of it is a good state that agrees with its views."""
+    for text in texts:
+        state, _ = RULES.apply(state, move(state, text))
+        assert RULES.flaw(state) is None, RULES.flaw(state)
+    return state
+
+
+def events(state: State, text: str) -> list[Event]:
+    return RULES.apply(state, move(state, text))[1]
+
+
+def why_not(state: State, kind: str, src: str, dst: str | None = None) -> Reason:
+    tried = Move(kind, src, dst)
+    assert tried not in RULES.legal_moves(state)
+    return RULES.why_not(RULES.view(state, RULES.to_act(state)), tried)
+
+
+# What lies where
+
+
+def word(state: State) -> int:
+    """Word to spend in this turn."""
+    return state.funds
+
+
+def zone(state: State, name: str, seat: int = 0) -> list[str]:
+    """The cards of a side's zone by their keys, as they lie."""
+    return keys(getattr(state.sides[seat], name))
+
+
+def hand(state: State, seat: int = 0) -> list[str]:
+    return sorted(zone(state, "hand", seat))
+
+
+def discard(state: State, seat: int = 0) -> list[str]:
+    return sorted(zone(state, "discard", seat))
+
+
+def host(state: State, seat: int = 0) -> list[str]:
+    own = state.sides[seat]
+    return _army(own.host, own.host_relics, own.host_humans)
+
+
+def horde(state: State, seat: int = 0) -> list[str]:
+    own = state.sides[seat]
+    return _army(own.horde, own.horde_relics, own.horde_humans)
+
+
+def _army(bearers: list[int], relics: list[int], humans: list[int]) -> list[str]:
+    armed = zip(bearers, relics, strict=True)
+    named = [KINDS[who].key + (f"+{KINDS[relic].key}" if relic != NONE else "") for who, relic in armed]
+    return named + keys(humans)
+
+
+def locations(state: State) -> list[str]:
+    return keys(state.locations)
+
+
+def exiled(state: State, key: str) -> int:
+    """How many such cards are out of the game."""
+    return state.exiled.count(card(key))
+
+
+def host_light(state: State, place: str = "", seat: int = 0) -> int:
+    return light.host(state.sides[seat], card(place) if place else NONE).total
+
+
+def horde_light(state: State, place: str = "", seat: int = 0) -> int:
+    return light.horde(state.sides[seat], card(place) if place else NONE).total
+
+
+def lights(state: State, place: str = "", seat: int = 0) -> dict[str, int]:
+    """The Light of each angel of a Host."""
+    own = state.sides[seat]
+    army = light.host(own, card(place) if place else NONE)
+    return dict(zip(keys(own.host), army.lights, strict=True))
+
+
+def lent(state: State, key: str, place: str = "", seat: int = 0) -> int:
+    """By how much an angel of a Host, or a demon of a Horde, has more Light than is printed."""
+    own, at = state.sides[seat], card(place) if place else NONE
+    army, cards_ = (light.host(own, at), own.host) if card(key) in own.host else (light.horde(own, at), own.horde)
+    return army.lights[cards_.index(card(key))] - printed(key)
+
+
+def final_light(army: Keys, commander: str = "", titles: Keys = ()) -> int:
+    """The Light of an army in the Final Battle."""
+    own = side([])
+    own.leader = card(commander) if commander else NONE
+    own.titles = [card(title) for title in titles]
+    return light.final(own, [card(key) for key in army]).total
+
+
+def outcome(state: State) -> Outcome:
+    ended = RULES.outcome(state)
+    assert ended is not None
+    return ended

@@ -1,0 +1,392 @@
+"""One scenario or more for each Holy card that can do something, named after the card."""
+
+from game.deckbuilding.rules import TURN
+from tests.scenarios.archangelis.position import (
+    discard,
+    exiled,
+    final_light,
+    hand,
+    horde,
+    host,
+    host_light,
+    lent,
+    lights,
+    may,
+    moves,
+    play,
+    printed,
+    table,
+    word,
+    zone,
+)
+
+
+def opposed(place="zion", **position):
+    """A Host before which a Horde has stood up."""
+    return play(table(locations=[place], **position), f"challenge {place}", "defend")
+
+
+# Angels
+
+
+def test_card_israfel_draws_a_card():
+    state = play(table(hand=["israfel"], deck=["sariel", "erelin"]), "host israfel")
+    assert hand(state) == ["sariel"]
+    assert host(state) == ["israfel"]
+
+
+def test_card_israfel_draws_nothing_when_it_is_spent():
+    state = play(table(hand=["israfel"], deck=["sariel"]), "spend israfel")
+    assert hand(state) == []
+
+
+def test_card_barachiel_gives_word():
+    state = play(table(hand=["barachiel"]), "host barachiel")
+    assert word(state) == 1
+
+
+def test_card_camael_has_light_for_each_other_warrior():
+    assert lent(table(host=["camael", "haniel"]), "camael") == 0
+    assert lent(table(host=["camael", "sariel", "kushiel"]), "camael") == 2
+    assert lights(table(host=["camael", "camael"]))["camael"] == printed("camael") + 1, "each is the other's other"
+    assert final_light(["camael", "sariel"]) == printed("camael") + printed("sariel") + 1
+
+
+def test_card_remiel_is_discarded_to_draw_two():
+    state = table(host=["remiel"], deck=["sariel", "haniel", "erelin"])
+    state = play(state, "use remiel")
+    assert hand(state) == ["haniel", "sariel"]
+    assert host(state) == []
+    assert discard(state) == ["remiel"]
+
+
+def test_card_remiel_draws_nothing_when_it_is_lost():
+    state = opposed(host=["remiel"], other={"horde": ["astaroth"]}, deck=["sariel", "haniel"])
+    state = play(state, "remove remiel")
+    assert hand(state) == []
+    assert discard(state) == ["remiel"]
+
+
+def test_card_zadkiel_may_exile_a_card():
+    state = play(table(hand=["zadkiel", "erelin"], discard=["nephilim"]), "host zadkiel")
+    assert moves(state) == {"decline", "exile erelin from hand", "exile nephilim from discard"}
+    gone = play(state, "exile nephilim from discard")
+    assert discard(gone) == []
+    assert exiled(gone, "nephilim") == exiled(state, "nephilim") + 1
+    kept = play(state, "decline")
+    assert hand(kept) == ["erelin"]
+    assert discard(kept) == ["nephilim"]
+
+
+def test_card_hamaliel_is_shielded():
+    state = opposed(host=["hamaliel", "haniel"], other={"horde": ["astaroth"]})
+    assert moves(state, "remove") == {"remove haniel"}
+
+
+def test_card_hamaliel_shields_nobody_where_it_is_ignored():
+    state = opposed("gehenna", host=["hamaliel", "haniel"], other={"horde": ["astaroth"]})
+    assert moves(state, "remove") == {"remove hamaliel", "remove haniel"}
+    bare = opposed("jericho", host=["hamaliel", "haniel"], other={"horde": ["astaroth+ember-idol"]})
+    assert moves(bare, "remove") == {"remove hamaliel", "remove haniel"}
+
+
+def test_card_nuriel_has_light_for_each_relic_beside_it():
+    assert lent(table(host=["nuriel", "sariel"]), "nuriel") == 0
+    assert lent(table(host=["nuriel", "sariel+star-crown"]), "nuriel") == 1
+    state = table(host=["nuriel+lily-staff", "sariel+star-crown"])
+    assert lent(state, "nuriel") == 1 + 2, "its own relic counts too"
+    assert lent(state, "nuriel", "zion") == 0
+    assert final_light(["nuriel"]) == printed("nuriel")
+
+
+def test_card_kushiel_has_more_light_in_a_host():
+    assert lent(table(host=["kushiel"]), "kushiel") == 2
+    assert final_light(["kushiel"]) == printed("kushiel")
+
+
+def test_card_kerubiel_lends_light_to_cherubim():
+    state = table(host=["kerubiel", "jophiel", "sariel"])
+    assert (lent(state, "kerubiel"), lent(state, "jophiel"), lent(state, "sariel")) == (1, 1, 0)
+
+
+def test_card_phanuel_brings_a_card_back_to_the_hand():
+    state = play(table(hand=["phanuel"], discard=["sariel", "erelin"]), "host phanuel")
+    assert moves(state) == {"recover sariel", "recover erelin"}
+    state = play(state, "recover sariel")
+    assert hand(state) == ["sariel"]
+    assert may(state, "host sariel"), "it can be played in the same turn"
+
+
+def test_card_selaphiel_draws_two():
+    state = play(table(hand=["selaphiel"], deck=["sariel", "haniel", "erelin"]), "host selaphiel")
+    assert hand(state) == ["haniel", "sariel"]
+
+
+def test_card_azrael_makes_the_opponent_yield_an_angel():
+    state = play(
+        table(hand=["azrael"], host=["ophanim"], other={"host": ["sariel+star-crown", "haniel"]}), "host azrael"
+    )
+    assert moves(state) == {"yield sariel+star-crown", "yield haniel"}
+    state = play(state, "yield haniel")
+    assert host(state, 1) == ["sariel+star-crown"]
+    assert discard(state, 1) == ["haniel"]
+    assert host(state) == ["ophanim", "azrael"]
+    assert state.seat == 0
+    assert state.phase == TURN
+
+
+def test_card_raguel_has_light_for_each_title():
+    assert lent(table(host=["raguel"]), "raguel") == 0
+    assert lent(table(host=["raguel"], titles=["scribe", "captain"]), "raguel") == 2
+    assert final_light(["raguel"], titles=["scribe"]) == printed("raguel") + 1
+
+
+def test_card_jehoel_has_light_for_each_other_seraph_and_in_the_final_battle():
+    assert lent(table(host=["jehoel", "haniel"]), "jehoel") == 0
+    assert lent(table(host=["jehoel", "sariel"]), "jehoel") == 1
+    assert final_light(["jehoel"]) == printed("jehoel") + 2
+    assert final_light(["jehoel", "sariel"]) == printed("jehoel") + 2 + 1 + printed("sariel")
+
+
+def test_card_seraphiel_lends_light_to_seraphim():
+    state = table(host=["seraphiel", "sariel", "haniel"])
+    assert (lent(state, "seraphiel"), lent(state, "sariel"), lent(state, "haniel")) == (1, 1, 0)
+    assert lent(state, "sariel", "bethel") == -printed("sariel"), "all Seraphim are ignored there"
+
+
+# Sacred humans
+
+
+def human(key, *angels, **more):
+    """What a human adds to a Host: for the Host as a whole and for each angel."""
+    with_it, without = table(host=[*angels, key], **more), table(host=angels, **more)
+    return host_light(with_it) - host_light(without)
+
+
+def test_card_pilgrim_lends_light_to_the_host():
+    assert human("pilgrim", "sariel", "haniel") == 1
+
+
+def test_card_psalmist_draws_a_card():
+    state = play(table(hand=["psalmist"], deck=["sariel"]), "host psalmist")
+    assert hand(state) == ["sariel"]
+    assert host(state) == ["psalmist"]
+
+
+def test_card_hermit_exiles_a_card_and_lends_light():
+    state = play(table(hand=["hermit", "erelin"]), "host hermit", "exile erelin from hand")
+    assert hand(state) == []
+    assert human("hermit", "sariel") == 1
+
+
+def test_card_prophetess_lends_light_to_the_host():
+    assert human("prophetess", "sariel", "haniel") == 2
+
+
+def test_card_exorcist_weakens_the_horde():
+    state = opposed(host=["sariel", "exorcist"], other={"horde": ["astaroth"]})
+    assert state.seat == 1, "3 of 6 Light are left, and Sariel has 5"
+    assert host(state) == ["sariel", "exorcist"]
+    assert horde(state, 1) == [], "it has challenged, so it is gone"
+
+
+def test_card_exorcist_does_nothing_where_humans_are_ignored():
+    state = opposed("tabor", host=["sariel", "exorcist"], other={"horde": ["astaroth"]})
+    assert may(state, "remove sariel")
+
+
+def test_card_stylite_is_discarded_for_word():
+    state = play(table(host=["stylite"]), "use stylite")
+    assert word(state) == 4
+    assert host(state) == []
+    assert discard(state) == ["stylite"]
+
+
+def test_card_abbess_lends_light_to_virtues():
+    assert human("abbess", "lailah", "haniel", "sariel") == 2
+
+
+def test_card_shepherd_lends_light_to_nephilim_and_the_host():
+    assert human("shepherd", "nephilim", "nephilim", "sariel") == 2 + 1
+
+
+# Sacred relics
+
+
+def relic(key, *others):
+    """What the bearer has from a relic."""
+    return lent(table(host=[f"sariel+{key}", *others]), "sariel")
+
+
+def test_card_flaming_sword_gives_three_light():
+    assert relic("flaming-sword") == 3
+
+
+def test_card_star_crown_gives_two_light():
+    assert relic("star-crown") == 2
+
+
+def test_card_dawn_shield_protects_its_bearer():
+    assert relic("dawn-shield") == 1
+    state = opposed("tabor", host=["sariel+dawn-shield", "haniel"], other={"horde": ["samyaza"]})
+    assert moves(state, "remove") == {"remove haniel"}
+
+
+def test_card_dawn_shield_protects_nobody_where_relics_are_ignored():
+    state = opposed("zion", host=["sariel+dawn-shield", "haniel"], other={"horde": ["samyaza"]})
+    assert moves(state, "remove") == {"remove sariel+dawn-shield", "remove haniel"}
+
+
+def test_card_dawn_shield_protects_an_angel_that_is_ignored():
+    """The Location names the angel, not its relic."""
+    state = opposed("jordan", host=["sariel+dawn-shield", "haniel"], other={"horde": ["astaroth"]})
+    assert moves(state, "remove") == {"remove haniel"}
+
+
+def test_card_silver_trumpet_draws_a_card():
+    state = table(hand=["silver-trumpet"], host=["sariel"], deck=["haniel"])
+    state = play(state, "equip silver-trumpet on sariel")
+    assert hand(state) == ["haniel"]
+    assert lent(state, "sariel") == 1
+
+
+def test_card_scales_weigh_the_relics_of_the_army():
+    assert relic("scales") == 1 + 1
+    assert relic("scales", "haniel+lily-staff") == 1 + 2
+
+
+def test_card_censer_exiles_a_card():
+    state = table(hand=["censer", "erelin"], host=["sariel"])
+    state = play(state, "equip censer on sariel", "exile erelin from hand")
+    assert hand(state) == []
+    assert lent(state, "sariel") == 1
+
+
+def test_card_seventh_seal_brings_a_card_back():
+    state = table(hand=["seventh-seal"], host=["sariel"], discard=["haniel"])
+    state = play(state, "equip seventh-seal on sariel", "recover haniel")
+    assert hand(state) == ["haniel"]
+    assert lent(state, "sariel") == 1
+
+
+def test_card_lily_staff_gives_one_light():
+    assert relic("lily-staff") == 1
+
+
+# Sacred miracles
+
+
+def test_card_manna_draws_two():
+    state = play(table(hand=["manna"], deck=["sariel", "haniel", "erelin"]), "perform manna")
+    assert hand(state) == ["haniel", "sariel"]
+    assert discard(state) == ["manna"]
+
+
+def test_card_manna_is_discarded_when_it_has_happened():
+    """It is no card of the deck that it makes you draw from."""
+    state = play(table(hand=["manna"], discard=["sariel"]), "perform manna")
+    assert hand(state) == ["sariel"]
+    assert discard(state) == ["manna"]
+
+
+def test_card_burning_bush_gives_word():
+    state = play(table(hand=["burning-bush"]), "perform burning-bush")
+    assert word(state) == 3
+    assert discard(state) == ["burning-bush"]
+
+
+def test_card_parted_sea_exiles_up_to_two():
+    state = play(table(hand=["parted-sea", "erelin", "sariel"], discard=["erelin"]), "perform parted-sea")
+    assert moves(state) == {"decline", "exile erelin from hand", "exile sariel from hand", "exile erelin from discard"}
+    one = play(state, "exile erelin from hand")
+    assert moves(one) == {"decline", "exile sariel from hand", "exile erelin from discard"}
+    two = play(one, "exile erelin from discard")
+    assert two.stack == []
+    assert hand(two) == ["sariel"]
+    assert discard(two) == ["parted-sea"]
+    assert discard(play(one, "decline")) == ["erelin", "parted-sea"]
+
+
+def test_card_empty_tomb_raises_an_angel():
+    state = table(hand=["empty-tomb"], discard=["israfel", "erelin", "manna", "vassago"], deck=["haniel"])
+    state = play(state, "perform empty-tomb")
+    assert moves(state) == {"raise israfel"}, "an angel with Light"
+    state = play(state, "raise israfel")
+    assert host(state) == ["israfel"]
+    assert hand(state) == ["haniel"], "what it says upon being played happens"
+    assert "empty-tomb" in discard(state)
+
+
+def test_card_pillar_of_fire_smites_a_demon():
+    state = table(hand=["pillar-of-fire"], other={"horde": ["orobas+black-crown", "agares"]})
+    state = play(state, "perform pillar-of-fire", "choose 0")
+    assert moves(state) == {"smite orobas+black-crown", "smite agares"}
+    state = play(state, "smite orobas+black-crown")
+    assert horde(state, 1) == ["agares"]
+    assert discard(state, 1) == ["black-crown", "orobas"]
+
+
+def test_card_pillar_of_fire_gives_word_instead():
+    state = play(table(hand=["pillar-of-fire"], other={"horde": ["agares"]}), "perform pillar-of-fire", "choose 1")
+    assert word(state) == 3
+    assert horde(state, 1) == ["agares"]
+    assert discard(state) == ["pillar-of-fire"]
+
+
+def test_card_tongues_of_flame_draw_three():
+    state = play(table(hand=["tongues-of-flame"], deck=["sariel", "haniel", "erelin"]), "perform tongues-of-flame")
+    assert hand(state) == ["erelin", "haniel", "sariel"]
+
+
+# Titles
+
+
+def test_card_gatekeeper_counts_in_the_final_battle():
+    assert final_light(["sariel"], titles=["gatekeeper"]) == printed("sariel") + 3
+    assert host_light(table(host=["sariel"], titles=["gatekeeper"])) == printed("sariel")
+
+
+def test_card_captain_counts_in_the_host_and_in_the_final_battle():
+    assert final_light(["sariel"], titles=["captain"]) == printed("sariel") + 1
+    assert host_light(table(host=["sariel", "haniel"], titles=["captain"])) == printed("sariel") + printed("haniel") + 1
+
+
+def test_card_captain_works_from_the_moment_it_is_played():
+    state = table(hand=["captain"], host=["sariel"])
+    assert host_light(play(state, "title captain")) == host_light(state) + 1
+
+
+def test_card_herald_lends_light_to_messengers():
+    state = table(host=["remiel", "sariel"], horde=["seere"], titles=["herald"])
+    assert (lent(state, "remiel"), lent(state, "sariel"), lent(state, "seere")) == (1, 0, 1)
+    assert final_light(["remiel", "sariel"], titles=["herald"]) == printed("remiel") + 1 + printed("sariel")
+
+
+def test_card_warden_lends_light_to_demons():
+    state = table(host=["sariel"], horde=["vassago", "agares"], titles=["warden"])
+    assert (lent(state, "vassago"), lent(state, "agares"), lent(state, "sariel")) == (1, 1, 0)
+    assert final_light(["orobas"], titles=["warden"]) == printed("orobas") + 1
+
+
+def test_card_scribe_gives_word_at_once_and_in_each_turn():
+    state = play(table(hand=["scribe"], other={"deck": ["erelin"]}), "title scribe")
+    assert word(state) == 1
+    state = play(state, "end")
+    assert word(state) == 0, "the other's turn"
+    state = play(state, "end")
+    assert word(state) == 1
+
+
+def test_card_wheelwright_takes_an_ophanim_and_lends_light_to_them():
+    state = table(hand=["wheelwright"], host=["ophanim", "ophanim", "sariel"])
+    supply = state.supply
+    state = play(state, "title wheelwright")
+    assert zone(state, "titles") == ["wheelwright"]
+    assert discard(state) == ["ophanim"]
+    assert state.supply == supply - 1
+    assert (lent(state, "ophanim"), lent(state, "sariel")) == (1, 0)
+
+
+def test_card_wheelwright_finds_an_empty_pile():
+    state = play(table(hand=["wheelwright"], supply=0), "title wheelwright")
+    assert discard(state) == []
