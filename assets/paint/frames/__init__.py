@@ -1,0 +1,1 @@
+"""What the frames, backs and signs of all card games are made with."""
