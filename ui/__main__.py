@@ -43,7 +43,8 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True)
     play = commands.add_parser("play", help="open the table (the default)", epilog=EPILOG)
     play.add_argument("--game", metavar="ID", help="start this game at once")
-    play.add_argument("--seats", metavar="A,B", help="who plays: person, novice, adept or master for each seat")
+    play.add_argument("--seats", metavar="A,B", help="who plays: person, novice, adept, master or automaton per seat")
+    play.add_argument("--option", metavar="KEY=VALUE", action="append", default=[], help="a setting of the game")
     play.add_argument("--seed", type=int, metavar="N", help="the deal and the dice follow from this number")
     play.add_argument("--load", metavar="FILE", help="open a saved game")
     play.add_argument("--portable", action="store_true", help="keep saves and settings beside the program")
@@ -157,32 +158,69 @@ def _wanted_session(arguments: argparse.Namespace):  # type: ignore[no-untyped-d
     if game not in catalogue.ids():
         raise Refused(str(catalogue.UnknownGame(game)))
     seed = arguments.seed if arguments.seed is not None else secrets.randbelow(1 << 32)
-    seats = _seats(arguments.seats or ("adept,adept" if arguments.demo else "person,adept"))
+    seats = _seats(arguments.seats or ("adept,adept" if arguments.demo else "person,adept"), game)
     if arguments.demo and any(seat.is_person for seat in seats):
         raise Refused("--demo plays without persons: name only levels for --seats, such as adept,novice.")
     try:
-        return start(game, {"seats": len(seats)}, seed, seats)
-    except OptionError as problem:
+        options = _options(arguments.option, game, seats)
+        rules = catalogue.rules(game)
+        own = rules.automatic(rules.new_game(options, seed))
+        seats = [_automaton(game) if n in own else seat for n, seat in enumerate(seats)]
+        return start(game, options, seed, seats)
+    except (OptionError, ValueError) as problem:
         raise Refused(str(problem)) from problem
 
 
-def _seats(text: str):  # type: ignore[no-untyped-def]
+def _options(given: list[str], game: str, seats):  # type: ignore[no-untyped-def]
+    """The options as asked; how many play follows from the seats, and so does what lets an automaton play."""
+    from game import catalogue
+    from game.session import AUTOMATON
+
+    rules = catalogue.rules(game)
+    options: dict[str, object] = {}
+    for text in given:
+        key, _equals, value = text.partition("=")
+        choices = {str(choice.value): choice.value for choice in rules.info.option(key).choices}
+        options[key] = choices.get(value, int(value) if value.lstrip("-").isdigit() else value)
+    if any(option.key == "seats" for option in rules.info.options):
+        options.setdefault("seats", len(seats))
+    wanted = {n for n, seat in enumerate(seats) if seat.player == AUTOMATON}
+    for option in rules.info.options:
+        for choice in option.choices:
+            if wanted and option.key not in options:
+                tried = {**options, option.key: choice.value}
+                if wanted <= {*rules.automatic(rules.new_game(tried, 0))}:
+                    return tried
+    return options
+
+
+def _seats(text: str, game: str):  # type: ignore[no-untyped-def]
     from game.ai.levels import LEVELS
     from game.core.language import _
-    from game.session import PERSON, Seat
+    from game.session import AUTOMATON, PERSON, Seat
 
     seats = []
     for n, player in enumerate(text.split(",")):
         player = player.strip()
         if player == PERSON:
             seats.append(Seat(PERSON, _("Player {n}").format(n=n + 1)))
+        elif player == AUTOMATON:
+            seats.append(_automaton(game))
         elif player in LEVELS and player != "random":
             name = _(LEVELS[player].label)
             same = sum(seat.player == player for seat in seats)
             seats.append(Seat(player, f"{name} {same + 1}" if same else name))
         else:
-            raise Refused(f"'{player}' can't take a seat: --seats takes person, novice, adept and master.")
+            raise Refused(f"'{player}' can't take a seat: --seats takes person, automaton, novice, adept and master.")
     return seats
+
+
+def _automaton(game: str):  # type: ignore[no-untyped-def]
+    from game import catalogue
+    from game.core.language import _
+    from game.session import AUTOMATON, Seat
+
+    return Seat(AUTOMATON, _(catalogue.rules(game).info.automaton) or _("Automaton"))
 
 
 def _run(app, arguments: argparse.Namespace, session) -> int:  # type: ignore[no-untyped-def]

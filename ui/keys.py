@@ -34,6 +34,7 @@ KEYS: list[Binding] = [
     Binding("now", ("N",), N_("Let the opponent move now"), (pygame.K_n,)),
     Binding("log", ("L",), N_("Go to the log"), (pygame.K_l,)),
     Binding("zoom", ("Z", N_("Right click")), N_("Look closely at a thing"), (pygame.K_z,)),
+    Binding("browse", ("B",), N_("Spread out a pile, then the next one"), (pygame.K_b,)),
     Binding("rules", ("R",), N_("Open the rulebook"), (pygame.K_r,)),
     Binding("save", ("S",), N_("Save the game"), (pygame.K_s,)),
     Binding("pause", ("P",), N_("Pause; then go step by step"), (pygame.K_p,)),

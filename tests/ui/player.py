@@ -6,7 +6,7 @@ from typing import Any
 
 import pygame
 
-from game.core.contract import Move
+from game.core.contract import Move, acts_as
 from ui.app import App
 from ui.screens.table import TableScreen
 
@@ -61,10 +61,26 @@ class Player:
     # At the table
 
     def spot(self, name: str) -> Spot:
-        """Where a thing can be pointed at."""
-        rect = self.table.desk.scene.rect(name)
+        """Where a thing or a place can be pointed at; of a thing that others cover, what is seen of it."""
+        desk = self.table.desk
+        rect = desk.reach.rect(name) or desk.scene.rect(name)
         assert rect is not None
-        return rect.centerx, rect.centery + rect.height // 8
+        middle = rect.centerx, rect.centery + rect.height // 8
+        under = desk.under(middle)
+        if name not in desk.reach.sprites or under is None or acts_as(under) == name:
+            return middle
+        twelfths = [(x, y) for y in range(11, 0, -1) for x in range(1, 12)]
+        seen = ((rect.x + rect.width * x // 12, rect.y + rect.height * y // 12) for x, y in twelfths)
+        return next((spot for spot in seen if acts_as(desk.under(spot) or "") == name), middle)
+
+    def reveal(self, name: str) -> None:
+        """Scrolls what is spread out, as a person would, until the thing is seen."""
+        desk = self.table.desk
+        for _ in range(60):
+            if not desk.browser or acts_as(desk.under(self.spot(name)) or "") == name:
+                return
+            self.point(desk.browser.panel.center)
+            self.event(pygame.MOUSEWHEEL, x=0, y=-1, flipped=False, which=0)
 
     def button(self, text: str) -> None:
         """Presses the button with this text."""
@@ -76,6 +92,8 @@ class Player:
 
     def play(self, move: Move) -> None:
         """Plays a move as a person would: drag, click, or button."""
+        if move.src:
+            self.reveal(move.src)
         if move.src and move.dst:
             self.drag(self.spot(move.src), self.spot(move.dst))
         elif move.src:

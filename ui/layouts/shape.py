@@ -8,14 +8,32 @@ from typing import Any, NamedTuple
 
 Box = tuple[float, float, float, float]
 """x, y, width, height in table units."""
+SHOWN = 2
+"""How many things of a pile are laid out: the top, and what is seen when it is lifted."""
+
+SEEN = 0.24
+"""How much at least is seen of a thing in a column that others cover, as a share of its height."""
 
 
 class Place(NamedTuple):
-    """A place on the table. `spot`: all in one spot; `row`, `fan`: side by side; `pile`: stacked."""
+    """A place on the table.
+
+    `spot`: all in one spot; `row`, `fan`: side by side; `column`: each a little above the one before; `pile`: stacked.
+    """
 
     box: Box
     shape: str = "spot"
-    name: str = ""
+    pad: Box = (0.0, 0.0, 0.0, 0.0)
+    """What stays free inside, left, top, right and bottom: for counters, and for what is tucked under cards."""
+    leans_right: bool = False
+    """Do things that overlap lie under the one at their left, so that their right edge is seen?"""
+    opens: bool = False
+    """May what lies here be spread out, to look through it and choose from it?"""
+
+    @property
+    def inner(self) -> Box:
+        (x, y, w, h), (left, top, right, bottom) = self.box, self.pad
+        return x + left, y + top, w - left - right, h - top - bottom
 
 
 class Fit(NamedTuple):
@@ -24,6 +42,8 @@ class Fit(NamedTuple):
     width: float = 1.0
     height: float = 1.0
     foot: float = 1.0
+    aspect: float = 0.0
+    """Width for a height of 1, of things that never stretch."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +54,13 @@ class Layout:
     furniture: tuple[tuple[str, Box], ...]
     places: Callable[[Any, int | None], Mapping[str, Place]]
     fits: Mapping[str, Fit]
+    tuck: float = 0.33
+    """How far a thing that lies under another peeks out below it, as a share of its height."""
+
+    @property
+    def heart(self) -> Box:
+        """What a small picture shows: the board, or the whole of a table without one."""
+        return self.furniture[0][1] if len(self.furniture) == 1 else (0.0, 0.0, *self.size)
 
     def fit(self, kind: str) -> Fit:
         return self.fits.get(kind, Fit())
@@ -41,17 +68,29 @@ class Layout:
 
 def arrange(place: Place, count: int, index: int, fit: Fit) -> Box:
     """Where the index-th of so many things in a place lies."""
-    x, y, w, h = place.box
+    x, y, w, h = place.inner
+    side_by_side = place.shape in ("row", "fan")
     wide, tall = w * fit.width, h * fit.height
+    aspect = fit.aspect or (fit.width if side_by_side else 0.0)
+    if aspect:
+        tall = min(tall, w / aspect)
+        if place.shape == "column":
+            tall = min(tall, h / (1 + SEEN * (count - 1)))
+        wide = tall * aspect
     top = y + h * fit.foot - tall
-    if place.shape in ("row", "fan") and count > 0:
-        wide = tall * fit.width
+    if side_by_side:
         room = max(w - wide, 0.0)
         gap = wide * (1.06 if place.shape == "row" else 0.72)
         step = min(gap, room / (count - 1)) if count > 1 else 0.0
         left = x + (w - wide - step * (count - 1)) / 2
         return left + step * index, top, wide, tall
-    if place.shape == "pile":
-        lift = min(index, 6) * h * 0.008
-        return x + (w - wide) / 2 - lift, top - lift, wide, tall
-    return x + (w - wide) / 2, top, wide, tall
+    left = x + (w - wide) / 2
+    if place.shape == "column":
+        step = min(tall * 1.05, max(h - tall, 0.0) / (count - 1)) if count > 1 else 0.0
+        return left, top - step * index, wide, tall
+    return left, top, wide, tall
+
+
+def buried(place: Place, count: int, index: int) -> bool:
+    """Does it lie too deep in a pile to be seen?"""
+    return place.shape == "pile" and index < count - SHOWN

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.core.language import _
+from game.core.language import _, n_
+from ui import ink
 from ui.app import App
 from ui.screens.base import Screen
 from ui.widgets import Button
@@ -14,7 +15,8 @@ from ui.widgets import Button
 if TYPE_CHECKING:
     from ui.screens.table import TableScreen
 
-MOST_LINES = 12
+FOOT = 150
+"""Design units below the recap, for the button."""
 
 
 class CurtainScreen(Screen):
@@ -50,11 +52,20 @@ class CurtainScreen(Screen):
         self.focus = Button(self, rect, label, action, kind="primary")
 
     def _recap(self, x: int, y: int, room: int) -> pygame.Rect:
-        lines = self.recap()
         spot = self.text(_("Since your last turn"), x, y, size="lead", face="serif_italic", tone="ivory_dim", room=room,
                          align="centre")  # fmt: skip
-        for line in lines[-MOST_LINES:] or [_("Nothing happened yet.")]:
-            spot = self.text(line, x, spot.bottom + self.px(4), room=room, align="centre")
+        style, step = self.style(), self.px(4)
+        pictures = [ink.paragraph(line, style, room, "centre") for line in self.recap() or [_("Nothing happened yet.")]]
+        space = self.area.height - spot.bottom - self.px(FOOT)
+        shown = len(pictures)
+        while shown > 1 and sum(picture.get_height() + step for picture in pictures[-shown:]) > space:
+            shown -= 1
+        if shown < len(pictures):
+            text = n_("{n} thing more before that", "{n} things more before that", len(pictures) - shown)
+            spot = self.text(text, x, spot.bottom + step, size="small", tone="ivory_faint", room=room, align="centre")
+        for picture in pictures[-shown:]:
+            spot = pygame.Rect(x, spot.bottom + step, *picture.get_size())
+            self.picture(picture, *spot.topleft)
         return spot
 
     def recap(self) -> list[str]:

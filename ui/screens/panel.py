@@ -11,7 +11,7 @@ from game.core.language import _
 from game.session import Line
 from ui import ink, shapes
 from ui.ink import colour
-from ui.widgets import Button, Picture, Rows
+from ui.widgets import Button, Picture, Rows, fit_block
 
 if TYPE_CHECKING:
     from ui.screens.table import TableScreen
@@ -37,7 +37,18 @@ class Panel:
         plates = len(screen.session.seats)
         self.plate_tall = px(58 if plates <= 2 else 46)
         self.prompt_top = area.y + px(MARGIN) + plates * (self.plate_tall + px(6)) + px(4)
-        top = self.prompt_top + px(136)
+        self.log_top = self.prompt_top + px(136)
+        self._make_log(self.log_top)
+
+    def _make_log(self, top: int) -> None:
+        """The log from there down to the tools."""
+        if self._shown.get("top") == top:
+            return
+        screen, px = self.screen, self.screen.px
+        if "top" in self._shown:
+            screen.drop([self.log])
+            self._shown.pop("log", None)
+        self._shown["top"] = top
         rect = pygame.Rect(self.left, top, self.wide, self.tools_top - top - px(10))
         self.log = Rows(screen, rect, px(20) if screen.app.settings.text_size <= 110 else px(26), self._paint_line,
                         self._pick_line, lambda n: self._lines[n].text)  # fmt: skip
@@ -62,6 +73,7 @@ class Panel:
         """Brings everything up to date."""
         self._show_plates()
         self._show_prompt()
+        self._show_buttons()
         self._show_log()
         refused = self.screen.session.undo_refused()
         self.tools["undo"].update_state(enabled=refused is None and self.screen.looking_back is None)
@@ -106,9 +118,12 @@ class Panel:
         tall = size[1] - px(8)
         x = px(8)
         for face in screen.desk.emblems(n):
-            figure = screen.app.art.image(face, (round(tall * 0.8), tall))
+            w, h = screen.app.art.original(face).get_size()
+            figure = screen.app.art.image(face, (round(tall * w / h), tall))
             surface.blit(figure, (x, px(4)))
-            x += round(tall * 0.62)
+            x += round(tall * w / h * 0.78)
+        if x == px(8):
+            x += self._badge(surface, n)
         x += round(tall * 0.18) + px(10)
         room = size[0] - x - px(36)
         words, style = ink.fit(seat.name, screen.style("lead", "serif_bold", "ivory" if active else "ivory_dim"), room)
@@ -123,35 +138,47 @@ class Panel:
         surface.blit(icon, (size[0] - px(28), (size[1] - px(18)) // 2))
         return surface
 
+    def _badge(self, plate: pygame.Surface, n: int) -> int:
+        """A seat without figures of its own has its number; tells how wide that is."""
+        side = self.screen.px(26)
+        disc = shapes.panel((side, side), side // 2, colour(f"seat_{n % 4}")).copy()
+        digit = ink.write(str(n + 1), ink.Style("serif_bold", round(side * 0.6), colour("night")))
+        disc.blit(digit, digit.get_rect(center=(side // 2, side // 2)))
+        plate.blit(disc, (self.screen.px(10), (plate.get_height() - side) // 2))
+        return side
+
     # Prompt and buttons
 
     def _show_prompt(self) -> None:
         screen = self.screen
         text, tone = screen.prompt()
+        if self._once("prompt", (text, tone)):
+            screen.drop(self._prompt)
+            words = ink.paragraph(text, screen.style("text", "sans", tone), self.wide)
+            if words.get_height() > screen.px(76):
+                words = ink.paragraph(text, screen.style("small", "sans", tone), self.wide)
+            self._prompt = [screen.picture(words, self.left, self.prompt_top + screen.px(4))]
+
+    def _show_buttons(self) -> None:
+        """Side by side or, when they say too much for that, one below another; the log gives them room."""
+        screen, px = self.screen, self.screen.px
         offers = screen.buttons()
         lone = len(screen.desk.hands.moves) == 1
-        if not self._once("prompt", (text, tone, lone, [(label, icon) for label, icon, _action in offers])):
+        if not self._once("buttons", (lone, [(label, icon) for label, icon, _action in offers])):
             return
-        screen.drop([*self._prompt, *self.buttons])
-        px = screen.px
-        words = ink.paragraph(text, screen.style("text", "sans", tone), self.wide)
-        limit = px(76)
-        if words.get_height() > limit:
-            words = ink.paragraph(text, screen.style("small", "sans", tone), self.wide)
-        self._prompt = [screen.picture(words, self.left, self.prompt_top + px(4))]
+        screen.drop(self.buttons)
         self.buttons = []
-        if not offers:
-            return
-        gap, x = px(8), self.left
+        gap, x, y = px(8), self.left, self.prompt_top + px(84)
         needs = [
             ink.width(label, screen.style("text", "sans_bold")) + px(48 if icon else 20) for label, icon, _a in offers
         ]
         room = self.wide - gap * (len(offers) - 1)
+        stacked = len(offers) > 1 and sum(needs) > room
         for (label, icon, action), need in zip(offers, needs, strict=True):
-            rect = pygame.Rect(x, self.prompt_top + px(84), room * need // sum(needs), px(40))
-            kind = "primary" if lone else "plain"
-            self.buttons.append(Button(screen, rect, label, action, icon=icon, kind=kind))
-            x = rect.right + gap
+            rect = pygame.Rect(x, y, self.wide if stacked else room * need // sum(needs), px(40))
+            self.buttons.append(Answer(screen, rect, label, action, icon=icon, kind="primary" if lone else "plain"))
+            x, y = (x, rect.bottom + gap) if stacked else (rect.right + gap, y)
+        self._make_log(max(self.log_top, self.buttons[-1].rect.bottom + px(12) if self.buttons else 0))
 
     # Log
 
@@ -185,6 +212,25 @@ class Panel:
             self.buttons[n].activate()
             return True
         return False
+
+
+class Answer(Button):
+    """A button whose text may take two lines."""
+
+    def paint(self) -> pygame.Surface:
+        room = self.rect.width - self.px(self.margin)
+        style = ink.Style("sans_bold", self.screen.size("text"), self._colours()[2])
+        if self.icon or self.kind == "primary" or ink.width(self.text, style) <= room:
+            return super().paint()
+        fill, border, _tone = self._colours()
+        surface = shapes.panel(self.rect.size, self.px(6), fill, border, max(1, self.px(1))).copy()
+        lines, style = fit_block(self.text, style, (room, self.rect.height - self.px(4)))
+        step = ink.line_height(style)
+        y = (self.rect.height - step * len(lines)) // 2
+        for k, line in enumerate(lines):
+            words = ink.write(line, style)
+            surface.blit(words, ((self.rect.width - words.get_width()) // 2, y + k * step))
+        return surface
 
 
 def is_passive(move: Move) -> bool:

@@ -35,7 +35,10 @@ class PauseMenu(Screen):
             (_("Start again"), "shuffle", self._again), (_("To the shelf"), "home", self._shelf),
             (_("Quit"), "quit", self.app.quit),
         ]  # fmt: skip
-        wide, tall, gap = self.px(340), self.px(46), self.px(10)
+        if self.table.rules.cards():
+            doors.insert(3, (_("Cards"), "cards", self._cards))
+        wide, gap = self.px(340), self.px(10)
+        tall = min(self.px(46), (self.area.height - self.px(120)) // len(doors) - gap)
         whole = len(doors) * (tall + gap) + self.px(96)
         top = (self.area.height - whole) // 2
         left = (self.area.width - wide) // 2
@@ -55,6 +58,11 @@ class PauseMenu(Screen):
     def _rulebook(self) -> None:
         self.app.pop()
         self.table.open_rulebook()
+
+    def _cards(self) -> None:
+        from ui.screens.gallery import GalleryScreen
+
+        self.app.replace(GalleryScreen(self.app, self.table.session.game))
 
     def _settings(self) -> None:
         from ui.screens.settings import SettingsScreen

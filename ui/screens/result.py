@@ -5,15 +5,14 @@ from __future__ import annotations
 import pygame
 
 from game import session as sessions
-from game.ai.levels import LEVELS
 from game.core.contract import Outcome
 from game.core.language import _, n_
-from game.session import Seat, Session
+from game.session import Session
 from ui import ink, shapes
 from ui.app import App
 from ui.ink import colour
 from ui.screens.dialogs import Overlay, ask_name
-from ui.screens.setup import new_seed
+from ui.screens.setup import new_seed, player_label
 from ui.widgets import Button, Note
 
 WIDE = 700
@@ -56,9 +55,6 @@ class ResultScreen(Overlay):
             listed += [(place, seat) for seat in group]
             place += len(group)
         return listed
-
-    def _player(self, seat: Seat) -> str:
-        return _("Person") if seat.is_person else _(LEVELS[seat.player].label)
 
     # Building
 
@@ -123,7 +119,7 @@ class ResultScreen(Overlay):
         kind = self.px(130)
         name = pygame.Rect(x, row.y, row.right - score - kind - x - self.px(12), row.height)
         Note(self, name, sitting.name, size="lead", face="serif_bold" if won else "serif", tone=tone)
-        Note(self, pygame.Rect(row.right - score - kind, row.y, kind, row.height), self._player(sitting),
+        Note(self, pygame.Rect(row.right - score - kind, row.y, kind, row.height), player_label(sitting.player),
              tone="ivory_dim")  # fmt: skip
         points = str(self.outcome().scores[seat]) if seat < len(self.outcome().scores) else ""
         Note(self, pygame.Rect(row.right - score, row.y, score, row.height), points, size="lead", face="sans_bold",

@@ -12,7 +12,7 @@ from game.ai.levels import LEVELS
 from game.core.contract import Choice as Value
 from game.core.contract import Option, OptionError
 from game.core.language import _
-from game.session import PERSON, Seat
+from game.session import AUTOMATON, PERSON, Seat
 from saves import names
 from saves.settings import remember_names
 from ui import ink, shapes
@@ -33,6 +33,18 @@ FEW = 3
 def new_seed() -> int:
     """Short enough to be read out."""
     return randbelow(1_000_000_000)
+
+
+def player_label(player: str) -> str:
+    """What kind of player that is."""
+    if player == AUTOMATON:
+        return _("Automaton")
+    return _("Person") if player == PERSON else _(LEVELS[player].label)
+
+
+def _sort(player: str) -> str:
+    """Opponents of all levels share a name that was typed."""
+    return player if player in (PERSON, AUTOMATON) else RIVAL
 
 
 def distinct(given: list[str]) -> list[str]:
@@ -57,8 +69,8 @@ class SetupScreen(MenuScreen):
         self.options: dict[str, int | str] = self.info.settle({})
         self.players = [PERSON]
         self.seed = str(new_seed())
-        self._typed: dict[tuple[int, bool], str] = {}
-        """Names that were typed, by seat and by whether a person sits there."""
+        self._typed: dict[tuple[int, str], str] = {}
+        """Names that were typed, by seat and by what sort of player sits there."""
         self._shown: list[str] = []
         self._fill_seats()
 
@@ -70,6 +82,18 @@ class SetupScreen(MenuScreen):
         except OptionError:
             return len(self.players)
 
+    def automatic(self) -> tuple[int, ...]:
+        """The seats that the rulebook plays."""
+        try:
+            return self.rules.automatic(self.rules.new_game(self.options, 0))
+        except OptionError:
+            return ()
+
+    def seated(self) -> list[str]:
+        """Who plays each seat: as chosen, but the rulebook plays its own."""
+        own = self.automatic()
+        return [AUTOMATON if k in own else player for k, player in enumerate(self.players[: self.seats()])]
+
     def _fill_seats(self) -> None:
         self.players += [RIVAL] * (self.seats() - len(self.players))
 
@@ -77,24 +101,25 @@ class SetupScreen(MenuScreen):
         """What everybody is called now: as typed, as remembered, or by default."""
         people = iter(self.app.settings.names)
         given = []
-        for k, player in enumerate(self.players[: self.seats()]):
+        for k, player in enumerate(self.seated()):
             remembered = next(people, "") if player == PERSON else ""
-            typed = names.tidy(self._typed.get((k, player == PERSON), ""), names.LONGEST_NAME)
+            typed = names.tidy(self._typed.get((k, _sort(player)), ""), names.LONGEST_NAME)
             given.append(typed or remembered or self._default_name(k, player))
         return distinct(given)
 
     def _default_name(self, seat: int, player: str) -> str:
-        return _("Player {n}").format(n=seat + 1) if player == PERSON else _(LEVELS[player].label)
+        if player == AUTOMATON:
+            return _(self.info.automaton) or player_label(player)
+        return _("Player {n}").format(n=seat + 1) if player == PERSON else player_label(player)
 
     # Building
 
     def build(self) -> None:
-        back, rules, play = self.frame(
-            self.info.title,
-            [self.back_door(), Door(_("Rules"), "book", self.open_rules)],
-            [Door(_("Play"), "play", self.play, "primary")],
-        )
-        self.plain = (back, rules)
+        doors = [self.back_door(), Door(_("Rules"), "book", self.open_rules)]
+        if self.rules.cards():
+            doors.append(Door(_("Cards"), "cards", self.open_cards))
+        *plain, play = self.frame(self.info.title, doors, [Door(_("Play"), "play", self.play, "primary")])
+        self.plain = tuple(plain)
         self.focus = play
         self.tips: dict[Any, str] = {}
         room = self.body
@@ -181,9 +206,12 @@ class SetupScreen(MenuScreen):
         place = pygame.Rect(x, row.y, row.right - wide - self.px(16) - x, row.height)
         label = _("Name of seat {n}").format(n=seat + 1)
         self.entries.append(Entry(self, place, self._shown[seat], label, names.LONGEST_NAME))
-        labels = [_("Person"), *(_(LEVELS[level].label) for level in PLAYERS[1:])]
+        place = pygame.Rect(row.right - wide, row.y, wide, row.height)
+        if seat in self.automatic():
+            Note(self, place, player_label(AUTOMATON), face="serif_italic", tone="ivory_dim", align="centre")
+            return
         picker = Segments(
-            self, pygame.Rect(row.right - wide, row.y, wide, row.height), labels, PLAYERS.index(self.players[seat]),
+            self, place, [player_label(player) for player in PLAYERS], PLAYERS.index(self.players[seat]),
             lambda at: self._seat_player(seat, PLAYERS[at]), _("Seat {n}").format(n=seat + 1),
         )  # fmt: skip
         self.tips[picker] = _("A person at this screen, or an opponent: none of them sees what is hidden from it.")
@@ -233,14 +261,19 @@ class SetupScreen(MenuScreen):
     # Changing
 
     def _choose(self, option: Option, value: int | str) -> None:
+        before = self._shape()
         self.options[option.key] = value
-        if option.key != "seats":
-            return
         self._fill_seats()
         for other in self.info.options:
-            if other.choices and other.key != "seats" and not self._goes(other.key, self.options[other.key]):
+            if other.choices and other is not option and not self._goes(other.key, self.options[other.key]):
                 self.options[other.key] = other.default
-        self.open()
+        if self._shape() != before:
+            self._read()
+            self.open()
+
+    def _shape(self) -> object:
+        """What the screen is built for: who sits where, and what is offered beside the other choices."""
+        return self.seats(), self.automatic(), [self._offered(option) for option in self.info.options]
 
     def _seat_player(self, seat: int, player: str) -> None:
         self.players[seat] = player
@@ -262,7 +295,7 @@ class SetupScreen(MenuScreen):
         for seat, entry in enumerate(self.entries):
             text = entry.get_text()
             if text != self._shown[seat]:
-                self._typed[seat, self.players[seat] == PERSON] = text
+                self._typed[seat, _sort(self.seated()[seat])] = text
                 self._shown[seat] = text
         self.seed = self.seed_entry.get_text()
 
@@ -297,6 +330,11 @@ class SetupScreen(MenuScreen):
 
         self.app.push(RulebookScreen(self.app, self.info.id))
 
+    def open_cards(self) -> None:
+        from ui.screens.gallery import GalleryScreen
+
+        self.app.push(GalleryScreen(self.app, self.info.id))
+
     def play(self) -> None:
         self._read()
         seed = int(self.seed) if self.seed else new_seed()
@@ -305,7 +343,7 @@ class SetupScreen(MenuScreen):
             self.app.toast(_("The seed is a whole number from 0 to {high}.").format(high=LARGEST_SEED))
             return
         called = self.seat_names()
-        seats = [Seat(player, name) for player, name in zip(self.players, called, strict=False)]
+        seats = [Seat(player, name) for player, name in zip(self.seated(), called, strict=True)]
         try:
             new = session.start(self.info.id, self.options, seed, seats)
         except OptionError as refused:

@@ -7,9 +7,9 @@ from typing import Any
 
 import pygame
 
-from game.core.contract import Event, IllegalMove, Move, redact
+from game.core.contract import Event, IllegalMove, Move, acts_as, redact
 from game.core.language import _
-from game.session import Session
+from game.session import AUTOMATON, Session
 from ui import ink, keys, shapes
 from ui.app import App
 from ui.canvas import Drawable
@@ -24,6 +24,8 @@ from ui.table.thinker import Thinker
 BEAT = 0.35
 """The least time between two moves of opponents, so that they can be followed."""
 RESULT_AFTER = 0.9
+MOST_OFFERED = 2
+"""So many things that the one under the pointer could do are told."""
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
@@ -119,7 +121,11 @@ class TableScreen(Screen):
 
     def tick(self, seconds: float) -> bool:
         moving = self.desk.animator.tick(seconds) or self._go_on(seconds)
-        return self.desk.tick(seconds) or moving
+        offered = self.desk.at_hand()
+        waiting = self.desk.tick(seconds)
+        if self.app.screen is self and self.desk.at_hand() != offered:
+            self.column.show()
+        return waiting or moving
 
     def _go_on(self, seconds: float) -> bool:
         """The table is still: the next one acts. True while somebody thinks."""
@@ -157,6 +163,10 @@ class TableScreen(Screen):
         self._rested += seconds
         if not self.thinker.about:
             if self._rested < self._beat():
+                return True
+            if self.session.seats[seat].player == AUTOMATON:
+                self.may_step = False
+                self.play(self.session.legal_moves()[0])
                 return True
             level, seed = self.session.seats[seat].player, self.session.seed + len(self.session.moves)
             self.thinker.ask("move", self.session.view(seat), level, seed)
@@ -205,8 +215,11 @@ class TableScreen(Screen):
         hands = self.desk.hands
         aimed = hands.aimed(self.desk.scene)
         for move in hands.moves:
-            if aimed and move.src == hands.held and move.dst == aimed:
+            if aimed and move.src == acts_as(hands.held or "") and move.dst == aimed:
                 return self.rules.say_move(self.view, move), "lit"
+        offered = [] if self.desk.animator.running else self.desk.at_hand()
+        if 0 < len(offered) <= MOST_OFFERED:
+            return " · ".join(self.rules.say_move(self.view, move) for move in offered), "lit"
         return self._asked_of(), "ivory"
 
     def _asked_of(self) -> str:
@@ -223,6 +236,8 @@ class TableScreen(Screen):
         if not self.session.person_to_act():
             if self.stepping:
                 return [(_("Next step"), "step", self.step)]
+            if self.session.seats[self.session.to_act() or 0].player == AUTOMATON:
+                return []
             return [(_("Move now"), "skip", self.thinker.hurry)]
         hands = self.desk.hands
         moves = hands.moves if len(hands.moves) == 1 else hands.buttons()
@@ -262,7 +277,10 @@ class TableScreen(Screen):
                 self.refusal = self.armed = None
                 self.column.show()
         elif event.type == pygame.MOUSEWHEEL and desk.area.collidepoint(self.app.pointer):
-            desk.zoom(1.15**event.y)
+            if desk.browser:
+                desk.scroll(-event.y * self.px(70))
+            else:
+                desk.zoom(1.15**event.y)
             return True
         elif event.type == pygame.MOUSEBUTTONDOWN and desk.area.collidepoint(event.pos):
             self.focus_on(None)
@@ -305,6 +323,7 @@ class TableScreen(Screen):
             "zoom": self.toggle_zoom, "rules": self.open_rulebook, "save": self.save_as,
             "log": lambda: self.focus_on(self.column.log), "closer": lambda: self.desk.zoom(1.25),
             "farther": lambda: self.desk.zoom(0.8), "whole": self.desk.reset_zoom,
+            "browse": self.desk.next_pile,
         }  # fmt: skip
         if self.stepping and not self.session.person_to_act():
             does["step"] = self.step
@@ -347,6 +366,8 @@ class TableScreen(Screen):
             self.desk.hands.let_go()
         elif self.desk.zooming:
             self.desk.zooming = False
+        elif self.desk.browser:
+            self.desk.close_browser()
         elif self.refusal or self.armed or self.hint:
             self.refusal = self.armed = self.hint = None
         elif self.focus is not None:

@@ -11,20 +11,25 @@ from typing import Any
 
 import pygame
 
-from game.core.contract import Event, Move
+from game.core.contract import Event, Move, Thing, acts_as
 from ui import layouts
 from ui.app import App
 from ui.canvas import Drawable
 from ui.ink import Style
 from ui.table.animator import Animator
+from ui.table.browser import Browser, Looks
+from ui.table.browser import Z as SPREAD
 from ui.table.camera import Camera
 from ui.table.faces import Faces
 from ui.table.focus import Finger
 from ui.table.hands import Hands, Wish
-from ui.table.notes import Notes, Pointed
-from ui.table.renderer import Renderer
-from ui.table.scene import Scene
+from ui.table.notes import Notes, Paint, Pointed
+from ui.table.renderer import EDGED, LIT, Renderer
+from ui.table.scene import Scene, Spread, Sprite
 
+TIP_GAP = 12
+EMBLEMS = frozenset({"figure", "ship"})
+"""Kinds of things that stand for their owner."""
 THUMBNAIL = 216
 """How tall the picture of a save is."""
 
@@ -39,10 +44,15 @@ class Desk:
         self.animator = Animator(app.sound.play)
         self.hands, self.finger = Hands(), Finger()
         self.pointed, self.notes = Pointed(), Notes()
-        self.zooming = self._panning = False
+        self.browser = Browser()
+        self.zooming = self._panning = self._scrolling = False
         self.view: Any = None
         self.viewer: int | None = None
         self.scene = Scene((), {}, self.layout, self.camera)
+        self._regarded = ""
+        """The thing under the pointer or finger, as the rules were told."""
+        self._origin: Sprite | None = None
+        """What was just let go, and where."""
 
     @property
     def area(self) -> pygame.Rect:
@@ -56,36 +66,135 @@ class Desk:
 
     def show(self, view: Any, viewer: int | None, moves: Sequence[Move], events: Sequence[Event] | None = None) -> None:
         """Lays out a view with the moves that are open on it; with events, the way there is animated."""
-        old = self.scene
+        old, self._regarded = self.scene, ""
+        other = viewer != self.viewer
         self.view, self.viewer = view, viewer
         self.scene = self._build(view, viewer)
         if events is not None:
             self.animator.speed = self.app.settings.speed / 100
             self.animator.reduced = self.app.settings.reduce_motion
-            self.animator.play(old, self.scene, events)
+            self.animator.play(old, self.scene, events, self._origin)
+        self._origin = None
         self.hands.deal(moves)
         self.finger.settle(self.scene)
+        wanted = self._to_choose_from()
+        if wanted:
+            self.browser.open(wanted)
+        elif events is not None or other:
+            self.browser.close()
+        self._lay_browser()
 
-    def _build(self, view: Any, viewer: int | None) -> Scene:
-        return Scene(self.rules.table(view), self.layout.places(view, viewer), self.layout, self.camera)
+    def _build(self, view: Any, viewer: int | None, pointed: str = "") -> Scene:
+        return Scene(self.rules.table(view, pointed), self.layout.places(view, viewer), self.layout, self.camera)
 
     def tick(self, seconds: float) -> bool:
         """Time passes; True while something on the desk moves or waits to show."""
         name = None if self.hands.dragging else self.under(self.app.pointer)
         waiting = self.pointed.tick(name, seconds) and self.app.settings.tooltips
+        self._regard(self.finger.on or name or "")
         return waiting or self.hands.dragging
+
+    def _regard(self, name: str) -> None:
+        """What the pointer is on may show more of the table."""
+        if name == self._regarded or self.animator.running:
+            return
+        self._regarded = name
+        if self.view is not None and self.rules.table(self.view, name) != self.scene.things:
+            self.scene = self._build(self.view, self.viewer, name)
+            self._lay_browser()
+
+    @property
+    def reach(self) -> Scene:
+        """The scene that hands can reach: what is spread out covers the rest, except while a thing is carried."""
+        spread = self.browser.spread
+        if spread is None or self.animator.running:
+            return self.scene
+        spread.carrying = self.hands.dragging
+        return spread
 
     def under(self, spot: tuple[int, int]) -> str | None:
         """The thing under the pointer."""
-        return self.scene.at(spot) if self.area.collidepoint(spot) else None
+        if not self.area.collidepoint(spot):
+            return None
+        return self.browser.at(spot) if self.browser else self.scene.at(spot)
 
     def say(self, name: str) -> str:
         return str(self.rules.say_thing(self.view, self.scene.sprites[name].thing, self.names))
 
+    # Piles spread out
+
+    def _to_choose_from(self) -> list[str]:
+        """The piles to spread out because the choice lies in them, with the hand if it lies there as well."""
+        sources = self.hands.sources()
+        names = [name for name in self.scene.sprites if acts_as(name) in sources]
+        places = list(dict.fromkeys(self.scene.place(name) for name in names))
+        piles = [place for place in places if place in self.scene.piles]
+        others = [place for place in places if place not in piles]
+        in_hand = all(self.scene.places[place].shape in ("row", "fan") for place in others) and len(others) < 2
+        return places if piles and in_hand else []
+
+    def spread_out(self, places: Sequence[str]) -> None:
+        self.hands.let_go()
+        self.browser.open(places)
+        self._lay_browser()
+        self.app.sound.play("page", 0.6)
+
+    def next_pile(self) -> None:
+        """A key: spreads out the pile under the finger or the pointer, else the next one of all."""
+        piles = [place for place in self.scene.piles if self._open_things(place)]
+        name = self.finger.on or self.pointed.name
+        here = self.scene.place(name) if name in self.scene.sprites else None
+        if not piles:
+            return
+        if not self.browser and here in piles:
+            self.spread_out([here])
+            return
+        own = [place for place in piles if self._owner(place) == self.viewer]
+        order = own + [place for place in piles if place not in own]
+        seen = [order.index(place) for place in self.browser.places if place in order]
+        at = seen[0] + 1 if seen else 0
+        self.browser.close()
+        self.finger.on = None
+        self.spread_out([order[at % len(order)]])
+
+    def _owner(self, place: str) -> int | None:
+        return self.scene.sprites[self.scene.piles[place][0]].thing.owner
+
+    def _open_things(self, place: str) -> list[str]:
+        """What can be read of a pile."""
+        return [name for name in self.scene.piles[place] if not self.scene.sprites[name].thing.face.startswith("back")]
+
+    def _opens(self, name: str) -> str | None:
+        """The pile that a click on this thing spreads out; a click that plays comes first."""
+        place = name if name in self.scene.piles else self.scene.place(name)
+        if self.browser or self.hands.held or place not in self.scene.piles or not self._open_things(place):
+            return None
+        acting = self.hands.sources() & {acts_as(each) for each in self.scene.piles[place]}
+        return None if acting == {acts_as(name)} else place
+
+    def _lay_browser(self) -> None:
+        if self.browser:
+            self.browser.lay(self.scene, self.layout, self.area, self.app.unit, self._heading)
+            self.finger.settle(self.reach)
+
+    def _heading(self, place: str) -> str:
+        owner = next(sprite.thing.owner for sprite in self.scene.sprites.values() if sprite.thing.place == place)
+        return str(self.rules.say_thing(self.view, Thing(place, place, "mat", "", owner), self.names)).rstrip(".")
+
+    def close_browser(self) -> None:
+        self.hands.let_go()
+        self.finger.on = None
+        self.browser.close()
+
+    def scroll(self, by: float) -> None:
+        """The wheel over what is spread out."""
+        if self.browser.scroll(round(by)):
+            self._lay_browser()
+
     def emblems(self, seat: int) -> list[str]:
-        """Pictures that stand for a seat: the first looks of the figures it owns."""
+        """Pictures that stand for a seat: the first looks of the figures or ships it owns."""
         things = (sprite.thing for sprite in self.scene.sprites.values())
-        names = [self.faces.art_name(thing) for thing in things if thing.owner == seat and thing.kind == "figure"]
+        names = [self.faces.art_name(thing) for thing in things if thing.owner == seat and thing.kind in EMBLEMS]
         return list(dict.fromkeys(names))[:2]
 
     # The pointer
@@ -94,15 +203,19 @@ class Desk:
         """A button goes down on the desk: the left one acts, the right one looks closer, the middle one pans."""
         if self.animator.running:
             self.animator.finish()
+        elif self.browser and self.browser.closes(spot):
+            self.close_browser()
         elif button == 3:
             self.finger.on = self.under(spot)
             self.zooming = self.finger.on is not None
         elif button == 2:
-            self._panning = True
+            self._panning = not self.browser
         elif button == 1:
             self.zooming, self.finger.on = False, None
-            wish = self.hands.press(spot, self.scene)
-            self._panning = wish is None and self.camera.zoom > 1 and self.scene.at(spot) is None
+            wish = self.hands.press(spot, self.reach)
+            free = wish is None and self.under(spot) is None
+            self._scrolling = free and bool(self.browser)
+            self._panning = free and self.camera.zoom > 1 and not self.browser
             return wish
         return None
 
@@ -112,32 +225,51 @@ class Desk:
             self.camera.pan(*by)
             self._recast()
             return False
-        before = self.hands.dragging, self.hands.aimed(self.scene)
+        if self._scrolling:
+            self.scroll(-by[1])
+            return False
+        before = self.hands.dragging, self.hands.aimed(self.reach)
         if pressed:
             self.hands.move(spot, self._liftable())
         elif self.hands.held:
             self.hands.pointer = spot
         if self.hands.dragging and not before[0]:
             self.app.sound.play("lift")
-        return before != (self.hands.dragging, self.hands.aimed(self.scene))
+        return before != (self.hands.dragging, self.hands.aimed(self.reach))
 
     def release(self, spot: tuple[int, int], button: int) -> tuple[bool, Wish | None]:
         """A button goes up: was it ours, and what does the player want?"""
-        if self._panning and button in (1, 2):
-            self._panning = False
+        if (self._panning or self._scrolling) and button in (1, 2):
+            self._panning = self._scrolling = False
             return True, None
         if button != 1:
             return False, None
-        busy = self.hands.busy
-        return busy, self.hands.release(spot, self.scene)
+        busy, scene, pressed = self.hands.busy, self.reach, self.hands.pressed
+        if pressed and not self.hands.dragging and scene.at(spot) == pressed and (pile := self._opens(pressed)):
+            self.spread_out([pile])
+            return True, None
+        self._remember(self.hands.held or pressed, self.hands.drag_rect(scene), scene)
+        return busy, self.hands.release(spot, scene)
+
+    def _remember(self, name: str | None, rect: pygame.Rect | None, scene: Scene) -> None:
+        """Where the thing is let go: if it is played, it travels from there."""
+        self._origin = None
+        if name in scene.sprites and (rect is not None or self.browser):
+            sprite = scene.sprites[name]
+            self._origin = sprite._replace(rect=rect or sprite.rect)
 
     def _liftable(self) -> set[str]:
         """What may be picked up: all things of the kinds that can move, also those that can't now, to learn why."""
         if not self.hands.moves:
             return set()
         movable = self.hands.movable()
-        kinds = {sprite.thing.kind for name, sprite in self.scene.sprites.items() if name in movable} | {"figure"}
-        return {name for name, sprite in self.scene.sprites.items() if sprite.thing.kind in kinds}
+        sprites = self.scene.sprites
+        kinds = {sprite.thing.kind for name, sprite in sprites.items() if acts_as(name) in movable}
+        return {
+            name for name, sprite in sprites.items()
+            if sprite.thing.kind == "figure" or acts_as(name) in movable
+            or (sprite.thing.kind in kinds and sprite.thing.owner in (None, self.viewer) and sprite.thing.number == 1)
+        }  # fmt: skip
 
     def zoom(self, factor: float) -> None:
         """The camera comes closer to the pointer, or goes back."""
@@ -152,29 +284,62 @@ class Desk:
     def _recast(self) -> None:
         """The camera moved: the same things in other places."""
         self.animator.finish()
-        self.scene = self._build(self.view, self.viewer)
+        self.scene = self._build(self.view, self.viewer, self._regarded)
 
     # The finger
 
     def point(self, dx: int, dy: int) -> None:
         """An arrow key: the finger goes to what can be acted on or, when nothing can, to everything."""
-        self.finger.go(dx, dy, self.hands.stops(self.scene) or list(self.scene.sprites), self.scene)
-        if self.finger.on:
-            self.hands.pointer = self.scene.sprites[self.finger.on].rect.center
-            self.app.say(self.say(self.finger.on))
+        scene = self.reach
+        stops = self.hands.stops(scene)
+        if isinstance(scene, Spread):
+            stops = [name for name in stops if name in scene.above] or list(scene.above)
+        self.finger.go(dx, dy, stops or [name for name, each in scene.sprites.items() if not each.buried], scene)
+        if not self.finger.on:
+            return
+        if self.browser and self.browser.reveal(self.finger.on):
+            self._lay_browser()
+        self.hands.pointer = self.reach.sprites[self.finger.on].rect.center
+        self.app.say(self.say(self.finger.on))
 
     def act(self) -> Wish | None:
         """Enter or Space on what the finger points at."""
         if self.animator.running:
             self.animator.finish()
             return None
-        return self.hands.click(self.finger.on, self.scene) if self.finger.on else None
+        if not self.finger.on:
+            return None
+        if pile := self._opens(self.finger.on):
+            self.spread_out([pile])
+            return None
+        self._remember(self.hands.held or self.finger.on, None, self.reach)
+        return self.hands.click(self.finger.on, self.reach)
+
+    def at_hand(self) -> list[Move]:
+        """What the thing under the pointer or finger could do, while nothing is held."""
+        name = self.finger.on or self.pointed.name
+        if self.hands.held or name not in self.scene.sprites:
+            return []
+        meant = self.hands.meant(str(name), self.scene)
+        return [move for move in self.hands.moves if move.src == meant]
 
     # Pictures
 
     def drawables(self, cloth: pygame.Surface, hint: Move | None, small: Style, large: Style) -> list[Drawable]:
+        """Everything on the desk; what is spread out gives way while one of its things is carried."""
+        unit, marks, scene = self.app.unit, self._marks(hint), self.reach
         frame = [Drawable(0.0, self.renderer.backdrop(cloth), 0, 0)]
-        frame += self.renderer.drawables(self.scene, self.animator, self.hands, self._marks(hint), self.app.unit)
+        spread = scene if isinstance(scene, Spread) and not scene.carrying else None
+        raised = None if self.hands.held or spread else self.finger.on or self.pointed.name
+        frame += self.renderer.drawables(self.scene, self.animator, self.hands, {} if spread else marks, unit, raised)
+        if spread:
+            looks = Looks(self.faces, self.app.art, large, unit, self._heading)
+            frame += self.browser.drawables(looks, self.hands, self.finger.on or self.pointed.name)
+            over = self.renderer.edges(spread, self.hands, unit, SPREAD + 1, spread.above)
+            over += self.renderer.signs(spread, self.hands, marks, unit, SPREAD - LIT + 10)
+            for drawable in over:
+                frame += self.browser.clipped(drawable)
+        frame += self.renderer.in_hand(scene, self.hands)
         return frame + self._notes(small, large)
 
     def _marks(self, hint: Move | None) -> dict[str, str]:
@@ -182,27 +347,37 @@ class Desk:
         marks: dict[str, str] = {}
         if hint:
             marks.update({name: "hint" for name in (hint.src, hint.dst) if name})
+        pointed = self.pointed.name
         if self.hands.held and not self.hands.dragging:
             marks[self.hands.held] = "lit"
-        elif not self.hands.held and self.pointed.name in self.hands.movable() | self.hands.playable():
-            marks.setdefault(str(self.pointed.name), "lit")
+        elif pointed in self.scene.sprites and self.at_hand():
+            marks.setdefault(str(pointed), "lit")
         if self.finger.on:
             marks[self.finger.on] = "brass_bright"
         return marks
 
     def _notes(self, small: Style, large: Style) -> list[Drawable]:
         """The zoom panel, or a tooltip once the pointer rests."""
-        name = self.finger.on or self.pointed.name
-        if name not in self.scene.sprites or self.animator.running or self.hands.held:
+        name, scene = self.finger.on or self.pointed.name, self.reach
+        if name not in scene.sprites or self.animator.running or self.hands.held:
             return []
-        sprite = self.scene.sprites[name]
+        sprite = scene.sprites[name]
         if self.zooming:
-            picture = self.faces.picture(sprite.thing, (sprite.rect.width * 3, sprite.rect.height * 3))
-            return [self.notes.zoom(sprite, picture, self.say(name), large, self.area, self.app.unit)]
-        if not self.app.settings.tooltips or not (self.pointed.rests or self.finger.on):
+            return [self.notes.zoom(sprite, self._close_up(sprite), self.say(name), large, self.area, self.app.unit)]
+        if self.browser or not self.app.settings.tooltips or not (self.pointed.rests or self.finger.on):
             return []
         spot = sprite.rect.midright if self.finger.on else self.app.pointer
+        if sprite.thing.kind in EDGED:  # beside the card, over its neighbours: below may lie what it speaks of
+            gap = round(TIP_GAP * self.app.unit)
+            spot = (sprite.rect.right - gap, sprite.rect.top - gap)
         return [self.notes.tip(self.say(name), small, spot, self.area, self.app.unit)]
+
+    def _close_up(self, sprite: Sprite) -> pygame.Surface | Paint:
+        """A card is painted anew at any size, anything else is shown enlarged."""
+        thing = sprite.thing._replace(number=1)
+        if self.faces.is_card(thing):
+            return lambda size: self.faces.picture(thing, size)
+        return self.faces.picture(sprite.thing, (sprite.rect.width * 3, sprite.rect.height * 3))
 
     def thumbnail(self, view: Any, cloth: pygame.Surface) -> bytes:
         """A small PNG of a view; a bystander's gives nothing away."""
@@ -210,8 +385,7 @@ class Desk:
         surface = self.renderer.backdrop(cloth).copy()
         for drawable in sorted(still, key=lambda drawable: drawable.z):
             surface.blit(drawable.surface, (drawable.x, drawable.y))
-        boxes = [self.camera.to_screen(box) for _name, box in self.layout.furniture] or [self.area]
-        part = surface.subsurface(boxes[0].unionall(boxes[1:]).clip(surface.get_rect()))
+        part = surface.subsurface(self.camera.to_screen(self.layout.heart).clip(surface.get_rect()))
         part = pygame.transform.smoothscale(part, (round(THUMBNAIL * part.get_width() / part.get_height()), THUMBNAIL))
         out = BytesIO()
         pygame.image.save(part, out, "save.png")

@@ -8,23 +8,35 @@ from zlib import crc32
 
 import pygame
 
+from game import catalogue
 from game.core.contract import Thing
-from game.core.language import _
 from ui import ink, shapes
 from ui.art import Art
-from ui.ink import colour
+from ui.ink import Style, colour
+from ui.table import angel_wars_faces
+from ui.table.card_face import CardFaces
 
-KEPT = 900
+BUDGET = 120_000_000
+"""Bytes of pictures that are kept."""
+
+Painter = Callable[[Art, Sequence[str], Thing, tuple[int, int]], pygame.Surface]
+SPECIAL: dict[str, Painter] = {"goal": angel_wars_faces.goal, "pips": angel_wars_faces.pips}
+"""Kinds of things that only one game has."""
 
 
 class Faces:
-    """`art/<game>/<kind>-<face>.png` is a thing's picture, with `-0` and so on for variants of it."""
+    """A thing whose face is a card's name or `back-<name>` is a card, whatever its kind. Of everything else
+    `art/<game>/<kind>-<face>.png` is the picture, with `-0` and so on for variants of it.
+    """
 
     def __init__(self, art: Art, game: str, names: Sequence[str]) -> None:
         self.art, self.game, self.names = art, game, names
+        self.cards = CardFaces(art, game, catalogue.rules(game).cards() if game in catalogue.ids() else {})
         self._kept: OrderedDict[object, pygame.Surface] = OrderedDict()
+        self._bytes = 0
         self._painters: dict[str, Callable[[Thing, tuple[int, int]], pygame.Surface]] = {
-            "figure": self._figure, "goal": self._goal, "pips": self._pips, "mat": self._mat,
+            "figure": self._figure, "mat": self._mat, "counter": self._counter, "station": self._station,
+            "ship": self._ship,
         }  # fmt: skip
 
     def picture(self, thing: Thing, size: tuple[int, int]) -> pygame.Surface:
@@ -33,23 +45,36 @@ class Faces:
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
-        picture = self._painters.get(thing.kind, self._plain)(thing, size)
+        picture = self._painted(thing, (max(size[0], 1), max(size[1], 1)))
         self._kept[key] = picture
-        if len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
+        self._bytes += size[0] * size[1] * 4
+        while self._bytes > BUDGET and len(self._kept) > 1:
+            gone = self._kept.popitem(last=False)[1]
+            self._bytes -= gone.get_width() * gone.get_height() * 4
         return picture
 
     def forget(self) -> None:
         self._kept.clear()
+        self._bytes = 0
 
     def art_name(self, thing: Thing) -> str:
         name = f"{self.game}/{thing.kind}-{thing.face}"
         variant = f"{name}-{crc32(thing.id.encode()) % 4}"
         return variant if self.art.has(variant) else name
 
+    def is_card(self, thing: Thing) -> bool:
+        return thing.kind not in self._painters and self.cards.is_card(thing.face)
+
+    def _painted(self, thing: Thing, size: tuple[int, int]) -> pygame.Surface:
+        if thing.kind in SPECIAL:
+            return SPECIAL[thing.kind](self.art, self.names, thing, size)
+        if self.is_card(thing):
+            return self.cards.picture(thing.face, size, thing.marks, thing.number)
+        return self._painters.get(thing.kind, self._plain)(thing, size)
+
     def _plain(self, thing: Thing, size: tuple[int, int]) -> pygame.Surface:
         name = self.art_name(thing)
-        picture = self.art.image(name, size) if self.art.has(name) else self._card(thing, size)
+        picture = self.art.image(name, size) if self.art.has(name) else self._unpainted(thing, size)
         if not thing.marks:
             return picture
         picture = picture.copy()
@@ -76,54 +101,75 @@ class Faces:
             surface.blit(self.art.image(f"{self.game}/mark-home", (side, side), colour("brass_bright")), (w - side, 0))
         return surface
 
-    def _goal(self, thing: Thing, size: tuple[int, int]) -> pygame.Surface:
-        """An edge of the board: whose figures are at home here, and how many of them have come."""
-        upright = size[1] > size[0]
-        w, h = (size[1], size[0]) if upright else size
-        surface = pygame.Surface((w, h), pygame.SRCALPHA)
-        owner = thing.owner or 0
-        figure = self.art.image(f"{self.game}/figure-{thing.face}", (round(h * 0.8), h))
-        text = _("Home of {name}").format(name=self.names[owner])
-        style = ink.Style("serif_bold", max(round(h * 0.44), 9), colour("brass_bright"))
-        home = int(thing.marks[0][-1])
-        dot = max(round(h * 0.28), 5)
-        dots = 3 * dot + 2 * dot // 2
-        words, style = ink.fit(text, style, w - figure.get_width() - dots - h)
-        picture = ink.write(words, style)
-        x = (w - figure.get_width() - picture.get_width() - dots - h // 2) // 2
-        surface.blit(figure, (x, 0))
-        x += figure.get_width() + h // 8
-        surface.blit(picture, (x, (h - picture.get_height()) // 2))
-        x += picture.get_width() + round(h * 0.38)
-        for k in range(3):
-            fill = colour("brass_bright") if k < home else colour("night")
-            pip = shapes.panel((dot, dot), dot // 2, fill, colour("brass"), max(1, dot // 8))
-            surface.blit(pip, (x + k * dot * 3 // 2, (h - dot) // 2))
-        if not upright:
-            return surface
-        return pygame.transform.rotate(surface, 90 if thing.place.endswith("west") else -90)
-
-    def _pips(self, thing: Thing, size: tuple[int, int]) -> pygame.Surface:
-        """Movements left, as beads: full ones are left, hollow ones are spent."""
-        surface = pygame.Surface(size, pygame.SRCALPHA)
-        count, left = max(thing.number, int(thing.face)), int(thing.face)
-        if not count:
-            return surface
-        bead = min(size[0] // max(count, 3) * 4 // 5, size[1] * 2 // 3)
-        gap = bead // 4
-        x = (size[0] - count * bead - (count - 1) * gap) // 2
-        for k in range(count):
-            fill = colour("brass_bright") if k < left else colour("night")
-            pip = shapes.panel((bead, bead), bead // 2, fill, colour("brass"), max(1, bead // 12))
-            surface.blit(pip, (x + k * (bead + gap), (size[1] - bead) // 2))
+    def _mat(self, thing: Thing, size: tuple[int, int]) -> pygame.Surface:
+        """A place where cards may lie: a quiet outline, with its name if it has one."""
+        edge = max(1, min(size) // 90)
+        radius = max(min(size) // 14, 3)
+        surface = shapes.panel(size, radius, (*colour("night"), 70), (*colour("brass_dark"), 150), edge).copy()
+        if thing.face and size[0] > 40:
+            style = Style("sans_bold", max(min(size[0] // 11, size[1] // 7, 40), 9), colour("brass"))
+            words, style = ink.fit(thing.face.upper(), style, size[0] - 2 * radius)
+            picture = ink.write(words, style).copy()
+            picture.set_alpha(150)
+            surface.blit(picture, picture.get_rect(center=(size[0] // 2, size[1] // 2)))
         return surface
 
-    def _mat(self, thing: Thing, size: tuple[int, int]) -> pygame.Surface:
-        """A place where cards may lie."""
-        return shapes.panel(size, max(size[1] // 16, 3), (*colour("slate"), 90), (*colour("brass_dark"), 160), 1)
+    def _counter(self, thing: Thing, size: tuple[int, int]) -> pygame.Surface:
+        """A sign with a large number; good and bad news have a ring and a sign of their own."""
+        side = min(size)
+        surface = pygame.Surface(size, pygame.SRCALPHA)
+        left, top = (size[0] - side) // 2, (size[1] - side) // 2
+        surface.blit(self.cards.sign(thing.face, thing.number, side), (left, top))
+        for mark, icon in (("good", "check"), ("bad", "close")):
+            if mark in thing.marks:
+                badge = max(side * 2 // 5, 8)
+                disc = shapes.panel((badge, badge), badge // 2, colour("night"), colour(mark), max(1, badge // 10))
+                spot = (left + side - badge, top + side - badge)
+                surface.blit(disc, spot)
+                inner = badge * 3 // 5
+                surface.blit(self.art.icon(icon, inner, colour(mark)),
+                             (spot[0] + (badge - inner) // 2, spot[1] + (badge - inner) // 2))  # fmt: skip
+        return surface
 
-    def _card(self, thing: Thing, size: tuple[int, int]) -> pygame.Surface:
-        """A card without a painting: its name on a quiet frame, or its back."""
+    def _station(self, thing: Thing, size: tuple[int, int]) -> pygame.Surface:
+        """A place to go to: its picture filling the room, with its plate below."""
+        name = self.art_name(thing)
+        if not self.art.has(name):
+            return self._unpainted(thing, size)
+        radius, edge = max(min(size) // 14, 3), max(1, min(size) // 60)
+        surface = pygame.Surface(size, pygame.SRCALPHA)
+        surface.blit(self.art.cover(name, size), (0, 0))
+        surface.blit(shapes.panel(size, radius, (255, 255, 255, 255)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        surface.blit(shapes.panel(size, radius, (0, 0, 0, 0), colour("brass_dark"), edge), (0, 0))
+        plate = f"{self.game}/plate-{thing.face}"
+        if self.art.has(plate):
+            picture = self._whole(plate, (round(size[0] * 0.8), round(size[1] * 0.3)))
+            surface.blit(picture, picture.get_rect(midbottom=(size[0] // 2, size[1] - 2 * edge)))
+        return surface
+
+    def _ship(self, thing: Thing, size: tuple[int, int]) -> pygame.Surface:
+        """A ship in the light of a halo, with a pip for each hit on its hull."""
+        surface = pygame.Surface(size, pygame.SRCALPHA)
+        name = self.art_name(thing)
+        picture = self._whole(name, size) if self.art.has(name) else self._unpainted(thing, size)
+        spot = picture.get_rect(center=(size[0] // 2, size[1] // 2))
+        for part in (_halo(picture), _halo(picture), picture):
+            surface.blit(part, spot)
+        hits = thing.marks.count("hit")
+        side = max(min(round(min(size) * 0.34), size[0] // max(hits, 3)), 5)
+        x = (size[0] - hits * side) // 2
+        for k in range(hits):
+            surface.blit(self.art.image(f"{self.game}/mark-hit", (side, side)), (x + k * side, size[1] - side))
+        return surface
+
+    def _whole(self, name: str, room: tuple[int, int]) -> pygame.Surface:
+        """A picture as large as it fits, in its own shape."""
+        w, h = self.art.original(name).get_size()
+        scale = min(room[0] / w, room[1] / h)
+        return self.art.image(name, (round(w * scale), round(h * scale)))
+
+    def _unpainted(self, thing: Thing, size: tuple[int, int]) -> pygame.Surface:
+        """A thing without a picture: its name on a quiet frame, or its back."""
         back = thing.face == "back"
         fill, edge = (colour("slate_high"), colour("brass")) if back else (colour("ivory"), colour("brass_dark"))
         surface = shapes.panel(size, max(size[0] // 14, 3), fill, edge, max(1, size[0] // 60)).copy()

@@ -1,7 +1,8 @@
 """The player's hands: what is lifted, what is aimed at, and which moves that leaves. All of it follows from the moves.
 
 Lifting a thing lights the places its moves lead to. A drop with one match plays it, with several asks, with none goes
-back with a reason. A click on a thing that moves nowhere plays it; on one that does, lifts it for a second click.
+back with a reason. A click on a thing that moves nowhere plays it; on one that does, lifts it for a second click: on
+where it goes or, when that is the only thing it can do, on itself. Equal things act alike.
 """
 
 from __future__ import annotations
@@ -11,8 +12,8 @@ from typing import NamedTuple
 
 import pygame
 
-from game.core.contract import Move
-from ui.table.scene import Scene
+from game.core.contract import Move, acts_as
+from ui.table.scene import MAT, Scene
 
 THRESHOLD = 7
 REACH = 0.6
@@ -32,8 +33,9 @@ class Hands:
         self.held: str | None = None
         """The thing that is lifted, by drag or by a first click."""
         self.dragging = False
+        self.pressed: str | None = None
+        """The thing that the button went down on."""
         self.pointer = (0, 0)
-        self._pressed: str | None = None
         self._pressed_at = (0, 0)
         self._grip = (0, 0)
 
@@ -43,12 +45,12 @@ class Hands:
         self.let_go()
 
     def let_go(self) -> None:
-        self.held, self.dragging, self._pressed = None, False, None
+        self.held, self.dragging, self.pressed = None, False, None
 
     @property
     def busy(self) -> bool:
         """Is a thing pressed or dragged?"""
-        return self.dragging or self._pressed is not None
+        return self.dragging or self.pressed is not None
 
     def movable(self) -> set[str]:
         """Things that can be carried somewhere."""
@@ -58,14 +60,26 @@ class Hands:
         """Things that do something when clicked."""
         return {move.src for move in self.moves if move.src and not move.dst}
 
+    def sources(self) -> set[str]:
+        """All that can be acted on."""
+        return {move.src for move in self.moves if move.src}
+
     def lit(self) -> set[str]:
         """Where the held thing can go."""
         if self.held is None:
             return set()
-        return {move.dst for move in self.moves if move.src == self.held and move.dst}
+        held = acts_as(self.held)
+        return {move.dst for move in self.moves if move.src == held and move.dst}
 
     def buttons(self) -> list[Move]:
         return [move for move in self.moves if move.src is None]
+
+    def meant(self, name: str, scene: Scene) -> str:
+        """The name that moves use for a thing. One tucked under another, with no moves of its own, means the other."""
+        named = acts_as(name)
+        if name in scene.tucked and not any(named in (move.src, move.dst) for move in self.moves):
+            return self.meant(scene.tucked[name], scene)
+        return named
 
     # By pointer
 
@@ -76,9 +90,9 @@ class Hands:
             target = self._target(spot, scene, 0.0)
             if target:
                 return self._aim(target)
-        self._pressed = scene.at(spot)
-        if self._pressed:
-            rect = scene.sprites[self._pressed].rect
+        self.pressed = scene.at(spot)
+        if self.pressed:
+            rect = scene.sprites[self.pressed].rect
             self._grip = (spot[0] - rect.x, spot[1] - rect.y)
         return None
 
@@ -86,13 +100,13 @@ class Hands:
         """The pointer moves; far enough from the press a drag begins."""
         self.pointer = spot
         far = max(abs(spot[0] - self._pressed_at[0]), abs(spot[1] - self._pressed_at[1])) >= THRESHOLD
-        if self._pressed and not self.dragging and far and self._pressed in can_lift:
-            self.held, self.dragging = self._pressed, True
+        if self.pressed and not self.dragging and far and self.pressed in can_lift:
+            self.held, self.dragging = self.pressed, True
 
     def release(self, spot: tuple[int, int], scene: Scene) -> Wish | None:
         """The button goes up: a drop, or a click."""
         self.pointer = spot
-        pressed, self._pressed = self._pressed, None
+        pressed, self.pressed = self.pressed, None
         if self.dragging:
             self.dragging = False
             return self._drop(spot, scene)
@@ -114,19 +128,23 @@ class Hands:
         return self._target(self.pointer, scene, REACH) if self.held else None
 
     def _target(self, spot: tuple[int, int], scene: Scene, reach: float) -> str | None:
-        best, nearest = None, 1e9
-        for name in self.lit():
+        """The lit target at a spot or within reach of it; one that the spot is on comes before all others."""
+        lit = self.lit()
+        best, nearest = None, (True, 1e9)
+        for name in scene.standing_for(lit):
             rect = scene.rect(name)
-            if rect is None:
+            if rect is None or name == self.held:
                 continue
             wide = rect.inflate(round(rect.width * reach), round(rect.height * reach))
             distance = (rect.centerx - spot[0]) ** 2 + (rect.centery - spot[1]) ** 2
-            if wide.collidepoint(spot) and distance < nearest:
-                best, nearest = name, distance
+            near = (not rect.collidepoint(spot), distance)
+            if wide.collidepoint(spot) and near < nearest:
+                best, nearest = name, near
         over = self._under(spot, scene)
-        if reach and over and over not in self.lit() and best and not scene.rect(best).collidepoint(spot):  # type: ignore[union-attr]
-            return None
-        return best
+        if reach and over and over not in lit and best and not scene.rect(best).collidepoint(spot):  # type: ignore[union-attr]
+            place = scene.place(best) if best in scene.sprites else best
+            return acts_as(best) if place == over else None
+        return acts_as(best) if best else None
 
     def _under(self, spot: tuple[int, int], scene: Scene) -> str | None:
         """The place under the pointer, the held thing aside."""
@@ -141,12 +159,19 @@ class Hands:
             return self._aim(target)
         held, place = self.held, self._under(spot, scene)
         self.let_go()
-        if held is None or place is None or scene.sprites[held].thing.place == place:
+        if held is None or place is None or scene.place(held) == place:
             return None
-        return Wish((), Move("drag", held, place))
+        return Wish((), Move("drag", acts_as(held), self._dropped_on(spot, scene, place)))
+
+    def _dropped_on(self, spot: tuple[int, int], scene: Scene, place: str) -> str:
+        """The place or, where things lie side by side, the one that was meant."""
+        if scene.places[place].shape not in ("row", "fan"):
+            return place
+        found = scene.at(spot)
+        return place if found is None or scene.sprites[found].thing.kind == MAT else self.meant(found, scene)
 
     def _aim(self, target: str) -> Wish:
-        held = self.held
+        held = acts_as(self.held or "")
         self.let_go()
         matches = tuple(move for move in self.moves if move.src == held and move.dst == target)
         return Wish(matches, Move("drag", held, target))
@@ -155,27 +180,37 @@ class Hands:
 
     def click(self, name: str, scene: Scene) -> Wish | None:
         """Acts on a thing: aims the held one at it, plays it, or lifts it."""
+        meant = self.meant(name, scene)
         if self.held:
-            if name in self.lit():
-                return self._aim(name)
-            place = scene.sprites[name].thing.place
-            if place in self.lit():
-                return self._aim(place)
             if name == self.held:
-                self.let_go()
-                return None
-        if name in self.movable():
+                return self._again()
+            lit = self.lit()
+            if meant in lit:
+                return self._aim(meant)
+            place = scene.place(name)
+            if place in lit:
+                return self._aim(place)
+        if meant in self.movable():
             self.held, self.dragging = name, False
             return None
         if self.held:
-            held = self.held
+            held = acts_as(self.held)
             self.let_go()
-            if name not in self.playable():
-                return Wish((), Move("drag", held, scene.sprites[name].thing.place))
-        return Wish(tuple(move for move in self.moves if move.src == name and not move.dst), Move("click", name))
+            if meant not in self.playable():
+                return Wish((), Move("drag", held, scene.place(name)))
+        return Wish(tuple(move for move in self.moves if move.src == meant and not move.dst), Move("click", meant))
+
+    def _again(self) -> Wish | None:
+        """A second click on the lifted thing plays what it can do if that is one thing, else lets go."""
+        held = acts_as(self.held or "")
+        self.let_go()
+        moves = [move for move in self.moves if move.src == held]
+        return Wish((moves[0],), moves[0]) if len(moves) == 1 else None
 
     def stops(self, scene: Scene) -> Sequence[str]:
         """What the keyboard focus can stand on: lit targets while something is held, else what can be acted on."""
         if self.held:
-            return [name for name in scene.sprites if name in self.lit()] + [self.held]
-        return [name for name in scene.sprites if name in self.movable() | self.playable()]
+            lit = self.lit()
+            return [name for name in scene.sprites if acts_as(name) in lit and name != self.held] + [self.held]
+        sources = self.sources()
+        return [name for name, sprite in scene.sprites.items() if acts_as(name) in sources and not sprite.buried]

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from ui import ink, shapes
 from ui.canvas import Drawable
 from ui.ink import Style, colour
 from ui.table.scene import Sprite
+from ui.widgets import fit_block
 
+Size = tuple[int, int]
+Paint = Callable[[Size], pygame.Surface]
+"""Paints a thing anew, sharp at any size."""
+
+TALL = 0.7
+"""How much of the table's height a card under the glass takes."""
 REST = 0.5
 """Seconds the pointer rests on a thing before its tooltip shows."""
 Z = 900.0
@@ -54,15 +63,43 @@ class Notes:
         return Drawable(Z, card, *beside(card, spot, area, round(16 * unit)))
 
     def zoom(
-        self, sprite: Sprite, picture: pygame.Surface, text: str, style: Style, area: pygame.Rect, unit: float
+        self, sprite: Sprite, picture: pygame.Surface | Paint, text: str, style: Style, area: pygame.Rect, unit: float
     ) -> Drawable:
-        """The thing large, its text reflowed below, on the side of the table where it is not."""
-        size = (round(300 * unit), round(400 * unit))
-        key = ("zoom", sprite.thing, text, style, size)
+        """The thing large with its words, on the side of the table where it is not.
+
+        What can be painted anew, as cards can, is shown as large as can be; a picture stands above its words.
+        """
+        key = ("zoom", sprite.thing, sprite.rect.size, text, style, area.size, unit)
         if self._kept is None or self._kept[0] != key:
-            self._kept = (key, _large(picture, text, style, size, round(16 * unit)))
-        x = area.left if sprite.rect.centerx > area.centerx else area.right - size[0]
-        return Drawable(Z, self._kept[1], x, area.centery - size[1] // 2)
+            pad = round(16 * unit)
+            if isinstance(picture, pygame.Surface):
+                card = _large(picture, text, style, (round(300 * unit), round(400 * unit)), pad)
+            else:
+                card = _under_glass(sprite.rect.size, picture, text, style, area, pad)
+            self._kept = (key, card)
+        card = self._kept[1]
+        x = area.left if sprite.rect.centerx > area.centerx else area.right - card.get_width()
+        return Drawable(Z, card, x, area.centery - card.get_height() // 2)
+
+
+def _under_glass(
+    shape: Size, paint: Paint, text: str, style: Style, area: pygame.Rect, pad: int
+) -> pygame.Surface:  # fmt: skip
+    """A card as tall as fits, beside it what is said about it."""
+    words = min(style.pixels * 15, area.width * 2 // 5 - 3 * pad)
+    share = min(area.height * TALL / shape[1], (area.width * 0.92 - words - 3 * pad) / shape[0])
+    shown = (max(round(shape[0] * share), 1), max(round(shape[1] * share), 1))
+    tall = shown[1] + 2 * pad
+    lines, style = fit_block(text, style, (words, area.height - 3 * pad))
+    tall = max(tall, len(lines) * ink.line_height(style) + 2 * pad)
+    size = (shown[0] + words + 3 * pad, min(tall, area.height))
+    card = shapes.panel(size, pad, (*colour("night"), 250), (*colour("brass"), 255), 1).copy()
+    card.blit(paint(shown), (pad, (size[1] - shown[1]) // 2))
+    y = (size[1] - len(lines) * ink.line_height(style)) // 2
+    for line in lines:
+        card.blit(ink.write(line, style), (shown[0] + 2 * pad, y))
+        y += ink.line_height(style)
+    return card
 
 
 def _large(picture: pygame.Surface, text: str, style: Style, size: tuple[int, int], pad: int) -> pygame.Surface:

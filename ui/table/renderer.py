@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from functools import lru_cache
 
 import pygame
 
-from ui import shapes
+from game.core.contract import Thing, acts_as
+from ui import ink, shapes
 from ui.art import Art
 from ui.canvas import Drawable
-from ui.ink import Colour, colour
+from ui.ink import Colour, Style, colour
 from ui.layouts.shape import Layout
 from ui.table.animator import Animator, Pose
 from ui.table.camera import Camera
 from ui.table.faces import Faces
 from ui.table.hands import Hands
-from ui.table.scene import Scene, Sprite
+from ui.table.scene import MAT, Scene, Sprite
 
-LIT, RINGS, MOVING, HELD = 400.0, 500.0, 700.0, 800.0
+UNDER_THINGS, RAISED, EDGES, LIT, RINGS, MOVING, HELD = 90.0, 300.0, 350.0, 400.0, 500.0, 700.0, 800.0
+EDGED = frozenset({"card", "leader", "location", "mission", "pick"})
+"""Kinds whose things have a bright edge while they can be acted on; others, like tiles, show it under the pointer."""
 
 
 class Renderer:
@@ -39,55 +43,113 @@ class Renderer:
                 surface.blit(
                     shapes.shadow(rect.size, blur, 150), (rect.x - blur + blur // 3, rect.y - blur + blur // 2)
                 )
-                surface.blit(self.art.image(name, rect.size), rect)
+                surface.blit(self.art.cover(name, rect.size), rect)
             surface.set_clip(None)
             self._board = (key, surface)
         return self._board[1]
 
     def drawables(
-        self, scene: Scene, animator: Animator, hands: Hands, marks: dict[str, str], unit: float
-    ) -> list[Drawable]:
+        self, scene: Scene, animator: Animator, hands: Hands, marks: dict[str, str], unit: float,
+        raised: str | None = None,
+    ) -> list[Drawable]:  # fmt: skip
+        """`raised` is the thing that comes to the front of those it overlaps with."""
         frame: list[Drawable] = []
         posed, leaving = animator.poses(scene)
-        held = hands.drag_rect(scene)
+        carried = hands.held if hands.dragging else None
+        uncovered = _uncovered(scene, posed) if posed else ()
         for name, sprite in scene.sprites.items():
             if name in posed:
                 pose = posed[name]
-                if pose is not None:
+                if pose is not None and not pose.sprite.buried:
                     frame.append(self._posed(pose))
-            elif held is None or name != hands.held:
-                picture = self.faces.picture(sprite.thing, sprite.rect.size)
-                frame.append(Drawable(sprite.z, picture, sprite.rect.x, sprite.rect.y))
+            elif sprite.buried and name not in uncovered:
+                continue
+            elif name != carried:
+                z = RAISED + sprite.z * 0.01 if name == raised and sprite.thing.kind in EDGED else sprite.z
+                frame.append(Drawable(z, self._picture(sprite, scene), sprite.rect.x, sprite.rect.y))
+                if sprite.thing.kind == MAT and sprite.thing.place in scene.occupied:
+                    frame += self._label(sprite, scene, unit)
+            elif sprite.thing.number > 1:
+                rest = sprite.thing._replace(number=sprite.thing.number - 1)
+                frame.append(Drawable(sprite.z, self.faces.picture(rest, sprite.rect.size), *sprite.rect.topleft))
         frame += [self._posed(pose) for pose in leaving]
         if not animator.running:
-            frame += self._signs(scene, hands, marks, unit)
-        if held is not None and hands.held:
-            frame += self._in_hand(scene.sprites[hands.held], held)
+            frame += self.edges(scene, hands, unit)
+            frame += self.signs(scene, hands, marks, unit)
         return frame
 
-    def _signs(self, scene: Scene, hands: Hands, marks: dict[str, str], unit: float) -> list[Drawable]:
+    def _picture(self, sprite: Sprite, scene: Scene) -> pygame.Surface:
+        """What lies on a mat would hide its label."""
+        covered = sprite.thing.kind == MAT and sprite.thing.place in scene.occupied
+        return self.faces.picture(sprite.thing._replace(face="") if covered else _as_pile(sprite), sprite.rect.size)
+
+    def _label(self, sprite: Sprite, scene: Scene, unit: float) -> list[Drawable]:
+        """The label of a mat that things lie on stands beside them, if there is room."""
+        place = scene.places[sprite.thing.place]
+        room = round(sprite.rect.width * place.pad[0] / place.box[2])
+        if not room or not sprite.thing.face:
+            return []
+        style = Style("sans_bold", max(round(10 * unit), 9), colour("brass"))
+        words, style = ink.fit(sprite.thing.face.upper(), style, room - round(4 * unit))
+        picture = ink.write(words, style)
+        x, y = sprite.rect.x + (room - picture.get_width()) // 2, sprite.rect.bottom - picture.get_height() * 3 // 2
+        return [Drawable(sprite.z + 0.0001, picture, x, y)]
+
+    def edges(
+        self, scene: Scene, hands: Hands, unit: float, z: float = EDGES, among: Collection[str] | None = None
+    ) -> list[Drawable]:
+        """A bright edge around everything that can be acted on, while nothing is held."""
+        if hands.held:
+            return []
+        sources = hands.sources()
+        names = {scene.seen(name) for name in among or scene.sprites if acts_as(name) in sources}
+        glow, thick = max(2, round(3 * unit)), max(1, round(1.5 * unit))
+        frame = []
+        for name in sorted(names):
+            sprite = scene.sprites[name]
+            if sprite.thing.kind in EDGED:
+                rect = sprite.rect
+                picture = shapes.ring(rect.size, max(4, min(rect.size) // 14), colour("brass_bright"), thick, glow)
+                frame.append(Drawable(z + sprite.z * 0.01, picture, rect.x - glow, rect.y - glow))
+        return frame
+
+    def signs(
+        self, scene: Scene, hands: Hands, marks: dict[str, str], unit: float, above: float = 0.0
+    ) -> list[Drawable]:
+        """Where the held thing can go, and the marks."""
         frame = []
         aimed = hands.aimed(scene)
-        for name in sorted(hands.lit()):
+        for name in scene.standing_for(hands.lit()):
             rect = scene.rect(name)
-            if rect:
-                strong = name == aimed
-                picture = _light(rect.size, colour("lit"), 120 if strong else 62, max(2, round(unit * 2)))
-                frame.append(Drawable(LIT, picture, rect.x, rect.y))
+            if rect and name != hands.held:
+                strong = acts_as(name) == aimed
+                mat = name in scene.sprites and scene.sprites[name].thing.kind == MAT
+                strength = (120 if strong else 62) // (1 + mat)
+                picture = _light(rect.size, colour("lit"), strength, max(2, round(unit * 2)))
+                if not mat:
+                    frame.append(Drawable(LIT + above, picture, rect.x, rect.y))
+                    continue
+                frame.append(Drawable(UNDER_THINGS, picture, rect.x, rect.y))  # what lies on the mat stays clear
+                glow, thick = max(3, round((7 if strong else 4) * unit)), max(2, round(2 * unit))
+                picture = shapes.ring(rect.size, max(4, min(rect.size) // 9), colour("lit"), thick, glow)
+                frame.append(Drawable(LIT + above, picture, rect.x - glow, rect.y - glow))
         glow = max(3, round(5 * unit))
         for k, (name, tone) in enumerate(marks.items()):
             rect = scene.rect(name)
             if rect:
-                radius, thick = max(4, rect.width // 9), max(2, round(2 * unit))
+                radius, thick = max(4, min(rect.size) // 9), max(2, round(2 * unit))
                 picture = shapes.ring(rect.size, radius, colour(tone), thick, glow)
-                frame.append(Drawable(RINGS + k * 0.01, picture, rect.x - glow, rect.y - glow))
+                frame.append(Drawable(RINGS + above + k * 0.01, picture, rect.x - glow, rect.y - glow))
         return frame
 
-    def _in_hand(self, sprite: Sprite, rect: pygame.Rect) -> list[Drawable]:
-        """The lifted thing, a little larger, over its growing shadow."""
+    def in_hand(self, scene: Scene, hands: Hands) -> list[Drawable]:
+        """The dragged thing, a little larger, over its growing shadow."""
+        rect = hands.drag_rect(scene)
+        if rect is None or hands.held is None:
+            return []
         big = (round(rect.width * 1.10), round(rect.height * 1.10))
         x, y = rect.centerx - big[0] // 2, rect.bottom - big[1] - rect.height // 12
-        picture = self.faces.picture(sprite.thing, big)
+        picture = self.faces.picture(scene.sprites[hands.held].thing._replace(number=1), big)
         shade = shapes.disc_shadow((big[0], max(big[1] // 3, 4)), 150)
         return [
             Drawable(HELD, shade, x + big[0] // 8, y + big[1] * 4 // 5),
@@ -96,7 +158,8 @@ class Renderer:
 
     def _posed(self, pose: Pose) -> Drawable:
         rect = pose.rect
-        picture = self.faces.picture(pose.sprite.thing, rect.size)
+        thing = pose.sprite.thing if pose.moves else _as_pile(pose.sprite)
+        picture = self.faces.picture(thing, rect.size)
         x, y = rect.x, rect.y - round(pose.lift * rect.height)
         if pose.squash < 1.0:
             wide = max(round(rect.width * pose.squash), 1)
@@ -108,10 +171,25 @@ class Renderer:
         if pose.alpha < 255:
             picture = picture.copy()
             picture.set_alpha(pose.alpha)
-        return Drawable(MOVING + pose.sprite.z * 0.01, picture, x, y)
+        return Drawable(MOVING + pose.sprite.z * 0.01 if pose.moves else pose.sprite.z, picture, x, y)
+
+
+def _uncovered(scene: Scene, posed: Mapping[str, Pose | None]) -> set[str]:
+    """The tops of piles, what is still on its way there aside."""
+    tops: dict[str, Sprite] = {}
+    for name, sprite in scene.sprites.items():
+        place = sprite.thing.place
+        if name not in posed and (place not in tops or sprite.z > tops[place].z):
+            tops[place] = sprite
+    return {sprite.thing.id for sprite in tops.values()}
+
+
+def _as_pile(sprite: Sprite) -> Thing:
+    """The top of a pile shows how many lie there."""
+    return sprite.thing._replace(number=sprite.height) if sprite.height > 1 else sprite.thing
 
 
 @lru_cache(maxsize=80)
 def _light(size: tuple[int, int], tone: Colour, strength: int, thick: int) -> pygame.Surface:
     """A lit place: a warm veil with a bright edge."""
-    return shapes.panel(size, max(4, size[0] // 9), (*tone, strength), (*tone, 235), thick)
+    return shapes.panel(size, max(4, min(size) // 9), (*tone, strength), (*tone, 235), thick)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 import pygame
 
-from game.core.contract import Thing
-from ui.layouts.shape import Layout, Place, arrange
+from game.core.contract import Thing, acts_as
+from ui.layouts.shape import Layout, Place, arrange, buried
 from ui.table.camera import Camera
+
+MAT = "mat"
+"""The kind of thing that is a place's own outline: it fills it."""
 
 
 class Sprite(NamedTuple):
@@ -19,24 +22,52 @@ class Sprite(NamedTuple):
     thing: Thing
     rect: pygame.Rect
     z: float
+    buried: bool = False
+    """It lies in a pile, under what is seen of it."""
+    height: int = 1
+    """How many things its pile has, if it is the top."""
 
 
 class Scene:
-    """`sprites` by the id of their thing, `spots` where places lie that things can be dropped on."""
+    """`sprites` by the id of their thing, `spots` where places lie that things can be dropped on.
+
+    A thing whose place is another thing is tucked under it: `tucked` tells under which. `piles` are the things of the
+    places that can be spread out, `occupied` the places where something lies.
+    """
 
     def __init__(self, things: Sequence[Thing], places: Mapping[str, Place], layout: Layout, camera: Camera) -> None:
+        self.things, self.places = things, places
         self.sprites: dict[str, Sprite] = {}
         self.spots = {name: camera.to_screen(place.box) for name, place in places.items()}
-        totals = Counter((thing.place, thing.kind) for thing in things)
-        met: Counter[tuple[str, str]] = Counter()
+        self.tucked = {thing.id: thing.place for thing in things if thing.place not in places}
+        self.piles: dict[str, list[str]] = {name: [] for name, place in places.items() if place.opens}
+        totals = Counter(thing.place for thing in things if thing.kind != MAT)
+        self.occupied = frozenset(totals)
+        met: Counter[str] = Counter()
         for order, thing in enumerate(things):
-            key = (thing.place, thing.kind)
-            fit = layout.fit(thing.kind)
-            box = arrange(places[thing.place], totals[key], met[key], fit)
-            met[key] += 1
+            if thing.id in self.tucked:
+                continue
+            place, deep, height = places[thing.place], False, 1
+            if thing.kind == MAT:
+                box = place.box
+            else:
+                count, index = totals[thing.place], met[thing.place]
+                met[thing.place] += 1
+                box = arrange(place, count, index, layout.fit(thing.kind))
+                deep = buried(place, count, index)
+                height = count if place.shape == "pile" and index == count - 1 else 1
+                if place.opens:
+                    self.piles[thing.place].append(thing.id)
             rect = camera.to_screen(box)
-            z = 100 + order * 0.001 + (rect.bottom * 0.01 if thing.kind == "figure" else 0)
-            self.sprites[thing.id] = Sprite(thing, rect, z)
+            depth = len(things) - order if place.leans_right else order
+            z = (50 if thing.kind == MAT else 100) + depth * 0.001
+            z += rect.bottom * 0.01 if thing.kind == "figure" else 0
+            self.sprites[thing.id] = Sprite(thing, rect, z, deep, height)
+        for thing in things:
+            if thing.id in self.tucked:
+                bearer = self.sprites[thing.place]
+                below = bearer.rect.move(0, round(bearer.rect.height * layout.tuck))
+                self.sprites[thing.id] = Sprite(thing, below, bearer.z - 0.0005)
 
     def rect(self, name: str | None) -> pygame.Rect | None:
         """Where a thing or a place is."""
@@ -48,7 +79,47 @@ class Scene:
         """The foremost thing under the pointer, of all or of some."""
         found = [
             sprite for name, sprite in self.sprites.items()
-            if (among is None or name in among) and sprite.rect.collidepoint(spot)
+            if (among is None or name in among) and not sprite.buried and sprite.rect.collidepoint(spot)
         ]  # fmt: skip
         # A figure's picture overlaps the tile behind it: the thing whose foot is nearest is meant.
         return max(found, key=lambda sprite: sprite.z).thing.id if found else None
+
+    def place(self, name: str) -> str:
+        """The place a thing lies in, also of one that is tucked under another."""
+        place = self.sprites[name].thing.place
+        return self.place(place) if name in self.tucked else place
+
+    def seen(self, name: str) -> str:
+        """The thing itself or, of one buried in a pile, the top of that pile."""
+        sprite = self.sprites[name]
+        if not sprite.buried:
+            return name
+        same = [other for other in self.sprites.values() if other.thing.place == sprite.thing.place]
+        return max(same, key=lambda other: other.z).thing.id
+
+    def standing_for(self, names: Iterable[str]) -> list[str]:
+        """The things and places of these names, and the things that stand for one of them."""
+        wanted = set(names)
+        twins = [name for name in self.sprites if name not in wanted and acts_as(name) in wanted]
+        return [*sorted(wanted), *twins]
+
+
+class Spread(Scene):
+    """A scene with some of its things spread out above it; what lies below is out of reach until one is carried."""
+
+    def __init__(self, base: Scene, above: Mapping[str, Sprite]) -> None:
+        self.things, self.places, self.spots = base.things, base.places, base.spots
+        self.tucked, self.piles, self.occupied, self.above = base.tucked, base.piles, base.occupied, above
+        self.sprites = {**base.sprites, **above}
+        self.carrying = False
+
+    def rect(self, name: str | None) -> pygame.Rect | None:
+        if not self.carrying and name not in self.above:
+            return None
+        return super().rect(name)
+
+    def at(self, spot: tuple[int, int], among: Sequence[str] | None = None) -> str | None:
+        return super().at(spot, [name for name in self.above if among is None or name in among])
+
+    def seen(self, name: str) -> str:
+        return name

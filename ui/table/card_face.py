@@ -1,0 +1,569 @@
+"""A card composed at exactly the size it is shown: painting, frame, name, text and numbers upon their signs.
+
+A game brings pictures, no code: `card-<key>` is a painting, `frame-<kind>` its frame with a hole for it, `small-<kind>`
+and `plate-<kind>` the frame and the name's place on a card too small to read, `sign-<name>` what a number stands upon,
+`glyph-<name>` what that sign shows, alone and white, `mark-<name>` a state, `back-<name>` a back. Any of them may be
+missing: then something quiet is drawn instead.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from itertools import groupby
+from typing import NamedTuple
+
+import pygame
+
+from game.core.contract import Card
+from ui import ink, shapes
+from ui.art import Art
+from ui.ink import Colour, Style, colour
+
+Size = tuple[int, int]
+Box = tuple[float, float, float, float]
+"""Left, top, right, bottom in the units of a plan."""
+Placed = tuple[pygame.Surface, pygame.Rect]
+
+SMALLEST = 9
+"""Letters of fewer pixels can't be read: then they are left out."""
+DARK, BRIGHT = (43, 27, 18), (250, 241, 222)
+BACK = "back-"
+LONGEST_LEAD = 34
+NUMBER = re.compile(r"([+−-]?\d+) (?=\w)")
+LACK = re.compile(r"lacks-(.+)-(\d+)")
+"""A mark for what is still missing: a sign's name and the value needed."""
+GLOWING = frozenset({"waiting", "challenged", "here"})
+
+
+class Plan(NamedTuple):
+    """Where the parts of a face lie, in units of its own; `signs` are centre and radius of each corner."""
+
+    units: tuple[int, int]
+    frame: str
+    window: Box
+    name: Box
+    signs: Mapping[str, tuple[float, float, float]]
+    line: Box | None = None
+    page: Box | None = None
+    plate: bool = False
+
+
+_FULL_SIGNS = {"top-left": (52, 48, 36), "top-right": (448, 48, 36), "bottom-left": (56, 648, 38),
+               "bottom-right": (444, 648, 38)}  # fmt: skip
+_SMALL_SIGNS = {"top-left": (72, 72, 66), "top-right": (428, 72, 66), "bottom-left": (72, 632, 64),
+                "bottom-right": (428, 632, 64)}  # fmt: skip
+_WIDE_SIGNS = {"top-left": (58, 58, 42), "top-right": (642, 58, 42), "bottom-left": (52, 365, 36),
+               "bottom-right": (648, 365, 36)}  # fmt: skip
+_WIDE_SMALL_SIGNS = {"top-left": (74, 74, 62), "top-right": (626, 74, 62), "bottom-left": (72, 420, 62),
+                     "bottom-right": (628, 420, 62)}  # fmt: skip
+
+
+class Format(NamedTuple):
+    """The plans of upright or of lying cards: one to read, one to recognise by name, one to recognise by picture.
+
+    `readable` and `named` are the widths in pixels from which on the first two are used, `largest` the share of its
+    page that a line of text takes at most.
+    """
+
+    full: Plan
+    small: Plan
+    tiny: Plan
+    readable: int
+    named: int
+    largest: float
+
+
+PORTRAIT = Format(
+    Plan((500, 700), "frame", (24, 76, 476, 406), (34, 20, 466, 70), _FULL_SIGNS, (40, 410, 460, 440),
+         (36, 452, 464, 622)),
+    Plan((500, 700), "small", (22, 22, 478, 474), (26, 466, 474, 572), _SMALL_SIGNS, plate=True),
+    Plan((500, 700), "small", (22, 22, 478, 584), (0, 0, 0, 0), _SMALL_SIGNS),
+    150, 64, 1 / 6.4,
+)  # fmt: skip
+LANDSCAPE = Format(
+    Plan((700, 500), "frame", (20, 20, 680, 334), (80, 340, 620, 390), _WIDE_SIGNS, None, (40, 400, 660, 478)),
+    Plan((700, 500), "small", (20, 20, 680, 384), (40, 374, 660, 474), _WIDE_SMALL_SIGNS, plate=True),
+    Plan((700, 500), "small", (20, 20, 680, 482), (0, 0, 0, 0), _WIDE_SMALL_SIGNS),
+    300, 90, 1 / 3.6,
+)  # fmt: skip
+
+CORNERS = {
+    "cost": "top-left",
+    "word": "bottom-left", "credit": "bottom-left", "points": "bottom-left",
+    "light": "bottom-right", "tech": "bottom-right", "crew": "bottom-right",
+}  # fmt: skip
+"""Where the numbers of a sign stand; others take the corners that are left."""
+FREE = ("bottom-left", "bottom-right", "top-right", "top-left")
+
+
+class Word(NamedTuple):
+    """A word of a text; a bold one belongs to what leads its sentence in."""
+
+    text: str
+    bold: bool
+
+
+class CardFaces:
+    """The faces and backs of one game's cards. What does not fit is noted in `ink.cuts`."""
+
+    def __init__(self, art: Art, game: str, cards: Mapping[str, Card]) -> None:
+        self.art, self.game, self.cards = art, game, cards
+        self._holes: dict[str, pygame.Surface] = {}
+        self._inks: dict[tuple[str, Box], Colour] = {}
+
+    def is_card(self, face: str) -> bool:
+        """Is that the name of a card or of a back?"""
+        return face in self.cards or (face.startswith(BACK) and self.art.has(f"{self.game}/{face}"))
+
+    def shape(self, face: str) -> float:
+        """The width of a face for a height of 1: what its frame or back is painted in."""
+        name = face if face.startswith(BACK) else f"frame-{self.cards[face].kind}"
+        if not self.art.has(f"{self.game}/{name}"):
+            return 5 / 7
+        w, h = self.art.original(f"{self.game}/{name}").get_size()
+        return w / h
+
+    def picture(self, face: str, size: Size, marks: Sequence[str] = (), number: int = 1) -> pygame.Surface:
+        """A card or a back as it lies on the table: a pile of them, with its marks."""
+        thick = min(number - 1, 3) * max(1, size[0] // 70) if number > 1 else 0
+        inner = (max(size[0] - thick, 1), max(size[1] - thick, 1))
+        back = face.startswith(BACK)
+        front = self.art.image(f"{self.game}/{face}", inner) if back else self.front(face, inner, marks)
+        if not marks and not thick:
+            return front
+        surface = pygame.Surface(size, pygame.SRCALPHA)
+        if thick:
+            edge = front.copy()
+            edge.fill((120, 116, 122, 255), special_flags=pygame.BLEND_RGBA_MULT)
+            for k in range(thick, 0, -max(1, size[0] // 70)):
+                surface.blit(edge, (k, k))
+        surface.blit(front, (0, 0))
+        surface = self._in_state(surface, marks)
+        if number > 1:
+            surface.blit(*_badge(f"×{number}", size))
+        return surface
+
+    # The face
+
+    def front(self, key: str, size: Size, marks: Sequence[str] = ()) -> pygame.Surface:
+        """The card's face, with as much on it as can be read at that size."""
+        card = self.cards[key]
+        plan, lines, style = self._plan(card, size)
+        surface = pygame.Surface(size, pygame.SRCALPHA)
+        frame = f"{self.game}/{plan.frame}-{card.kind}"
+        window = _rect(plan, plan.window, size)
+        surface.blit(self._painting(card, window.size), window)
+        if self.art.has(frame):
+            surface.blit(self._hole(frame, size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            surface.blit(self.art.image(frame, size), (0, 0))
+        else:
+            self._plain_frame(surface, plan, size)
+        signs = self._signs(card, plan, size, marks)
+        if plan.plate:
+            self._plate(surface, card, plan, size)
+        if plan.name[2]:
+            self._name(surface, card, plan, size, signs)
+        if plan.line:
+            self._line(surface, card, plan, size)
+        if plan.page:
+            self._text(surface, lines, style._replace(colour=self._ink(frame, plan, plan.page)), plan, size)
+        for picture, rect in signs:
+            surface.blit(picture, rect)
+        self._lacks(surface, plan, size, marks)
+        return surface
+
+    def _plan(self, card: Card, size: Size) -> tuple[Plan, list[list[Word]], Style]:
+        """The plan for that size with the lines of its text; a text that can't be set large enough is left out."""
+        form = LANDSCAPE if size[0] > size[1] else PORTRAIT
+        style = Style("sans", SMALLEST, DARK)
+        if size[0] >= form.readable:
+            page = _rect(form.full, form.full.page or form.full.window, size)
+            largest = max(round(page.height * form.largest), SMALLEST)
+            fitted = set_text(card.text(), style._replace(pixels=largest), page.size)
+            if fitted and self._line_fits(card, form.full, size):
+                return form.full, *fitted
+        return form.small if size[0] >= form.named else form.tiny, [], style
+
+    def _painting(self, card: Card, size: Size) -> pygame.Surface:
+        name = f"{self.game}/card-{card.key}"
+        if self.art.has(name):
+            return self.art.cover(name, size)
+        frame = f"{self.game}/frame-{card.kind}"
+        tone = colour("slate_high")
+        if self.art.has(frame):
+            original = self.art.original(frame)
+            tone = _ground(original, original.get_rect())
+        return _sky(size, tone)
+
+    def _hole(self, frame: str, size: Size) -> pygame.Surface:
+        """White where a painting may show through or under the frame: it must not stick out at the corners."""
+        if frame not in self._holes:
+            original = self.art.original(frame)
+            clear = pygame.mask.from_surface(original, 249)
+            clear.invert()
+            w, h = original.get_size()
+            window = clear.connected_component((w // 2, h * 2 // 5))
+            self._holes[frame] = window.to_surface(setcolor=(255, 255, 255, 255), unsetcolor=(255, 255, 255, 0))
+        return _scaled(self._holes[frame], size)
+
+    def _plain_frame(self, surface: pygame.Surface, plan: Plan, size: Size) -> None:
+        """A frame for kinds that nobody painted yet."""
+        radius, thick = max(size[0] // 16, 3), max(1, size[0] // 60)
+        surface.blit(shapes.panel(size, radius, (0, 0, 0, 0), colour("brass_dark"), thick), (0, 0))
+        for box in (plan.name, plan.line, plan.page):
+            if box and box[2]:
+                rect = _rect(plan, box, size)
+                surface.blit(shapes.panel(rect.size, thick * 2, (*colour("ivory"), 235)), rect)
+
+    def _ink(self, frame: str, plan: Plan, box: Box) -> Colour:
+        """Dark letters on a light ground, light ones on a dark ground."""
+        if (frame, box) not in self._inks:
+            tone: Colour = colour("ivory")
+            if self.art.has(frame):
+                original = self.art.original(frame)
+                tone = _ground(original, _rect(plan, box, original.get_size()))
+            self._inks[frame, box] = DARK if _light(tone) else BRIGHT
+        return self._inks[frame, box]
+
+    # Words
+
+    def _plate(self, surface: pygame.Surface, card: Card, plan: Plan, size: Size) -> None:
+        name = f"{self.game}/plate-{card.kind}"
+        if self.art.has(name):
+            rect = _rect(plan, plan.name, size).inflate(round(size[0] * 0.05), round(size[1] * 0.02))
+            surface.blit(self.art.image(name, rect.size), rect)
+
+    def _name(self, surface: pygame.Surface, card: Card, plan: Plan, size: Size, signs: list[Placed]) -> None:
+        """The name in its banner, beside the signs that cover an end of it, in two lines where there is room."""
+        room = _rect(plan, plan.name, size)
+        for _picture, sign in signs:
+            if not plan.plate and sign.colliderect(room):
+                if sign.centerx < room.centerx:
+                    room = pygame.Rect(sign.right, room.y, room.right - sign.right, room.height)
+                else:
+                    room.width = sign.left - room.left
+        art, box = (f"plate-{card.kind}", (0.0, 0.0, 0.0, 0.0)) if plan.plate else (f"frame-{card.kind}", plan.name)
+        tone = self._plate_ink(card) if plan.plate else self._ink(f"{self.game}/{art}", plan, box)
+        style = Style("serif_bold", max(round(room.height * (0.46 if plan.plate else 0.62)), SMALLEST), tone)
+        lines, style = _set_name(card.name, style, room.size, 2 if plan.plate else 1)
+        step = round(style.pixels * 1.02)
+        y = room.centery - step * len(lines) / 2
+        for k, line in enumerate(lines):
+            picture = ink.write(line, style)
+            surface.blit(picture, picture.get_rect(center=(room.centerx, round(y + step * (k + 0.5)))))
+
+    def _plate_ink(self, card: Card) -> Colour:
+        name = f"{self.game}/plate-{card.kind}"
+        if not self.art.has(name):
+            return DARK
+        original = self.art.original(name)
+        return DARK if _light(_ground(original, original.get_rect().inflate(-40, -24))) else BRIGHT
+
+    def _line_fits(self, card: Card, plan: Plan, size: Size) -> bool:
+        if plan.line is None:
+            return True
+        room = _rect(plan, plan.line, size)
+        return ink.width(card.line(), Style("sans_bold", SMALLEST, DARK)) <= room.width - room.height
+
+    def _line(self, surface: pygame.Surface, card: Card, plan: Plan, size: Size) -> None:
+        room = _rect(plan, plan.line or plan.name, size)
+        tone = self._ink(f"{self.game}/frame-{card.kind}", plan, plan.line or plan.name)
+        style = Style("sans_bold", max(round(room.height * 0.66), SMALLEST), tone)
+        words, style = ink.fit(card.line(), style, room.width - room.height)
+        picture = ink.write(words, style)
+        surface.blit(picture, picture.get_rect(center=room.center))
+
+    def _text(self, surface: pygame.Surface, lines: list[list[Word]], style: Style, plan: Plan, size: Size) -> None:
+        room = _rect(plan, plan.page or plan.name, size)
+        y = room.y + (room.height - _tall(lines, style)) // 2
+        for line in lines:
+            picture = _write_line(line, style)
+            surface.blit(picture, (room.centerx - picture.get_width() // 2, y))
+            y += ink.line_height(style) if line else _gap(style)
+
+    # Numbers and marks
+
+    def _signs(self, card: Card, plan: Plan, size: Size, marks: Sequence[str]) -> list[Placed]:
+        """The card's numbers on their signs. A mark like `light-7` tells what a number is worth now."""
+        taken = {CORNERS[name] for name, _value in card.numbers if name in CORNERS}
+        free = iter(corner for corner in FREE if corner not in taken)
+        found = []
+        for name, value in card.numbers:
+            corner = CORNERS.get(name) or next(free, "")
+            if not corner:
+                continue
+            x, y, radius = plan.signs[corner]
+            side = max(round(2 * radius * size[0] / plan.units[0]), SMALLEST + 4)
+            rect = pygame.Rect(0, 0, side, side)
+            rect.center = (round(x * size[0] / plan.units[0]), round(y * size[1] / plan.units[1]))
+            found.append((self.sign(name, value, side, _worth(name, marks)), rect))
+        return found
+
+    def sign(self, name: str, value: int, side: int, now: int | None = None) -> pygame.Surface:
+        """A number on its sign; when it is worth something else now, that, with an arrow up or down.
+
+        A sign that is taller than wide has its number in the square below.
+        """
+        art = f"{self.game}/sign-{name}"
+        wide = side
+        if self.art.has(art):
+            original = self.art.original(art)
+            w, h = original.get_size()
+            wide = round(side * min(w / h, 1))
+            surface = pygame.Surface((side, side), pygame.SRCALPHA)
+            surface.blit(self.art.image(art, (wide, side)), ((side - wide) // 2, 0))
+            tone = _ground(original, original.get_rect().inflate(-80, -80))
+        else:
+            surface = shapes.panel((side, side), side // 2, colour("slate"), colour("brass"), max(1, side // 16)).copy()
+            tone = colour("slate")
+        shown = value if now is None else now
+        words = str(shown)
+        pixels = max(round(wide * (0.58 if len(words) < 2 else 0.48)), SMALLEST)
+        front, behind = (DARK, BRIGHT) if _light(tone) else ((255, 252, 240), (20, 12, 10))
+        picture = _outlined(words, Style("serif_bold", pixels, front), behind)
+        surface.blit(picture, picture.get_rect(center=(side // 2, side - (wide + 1) // 2)))
+        if shown != value:
+            arrow = _arrow(max(round(side * 0.42), 8), shown > value)
+            surface.blit(arrow, (side - arrow.get_width(), 0 if shown > value else side - arrow.get_height()))
+        return surface
+
+    def _lacks(self, surface: pygame.Surface, plan: Plan, size: Size, marks: Sequence[str]) -> None:
+        """What is still missing, at the foot of the painting, in as many rows as it needs."""
+        missing = [found for found in map(LACK.fullmatch, marks) if found]
+        window = _rect(plan, plan.window, size)
+        tall = max(round(size[1] * (0.072 if plan.page else 0.115)), SMALLEST + 5)
+        gap = max(1, tall // 8)
+        rows: list[list[pygame.Surface]] = [[]]
+        for found in missing:
+            chip = self._chip(found[1], found[2], tall)
+            if rows[-1] and sum(each.get_width() + gap for each in (*rows[-1], chip)) > window.width:
+                rows.append([])
+            rows[-1].append(chip)
+        y = window.bottom - round(size[1] * 0.025) - len(rows) * (tall + gap)
+        for row in rows:
+            x = window.centerx - sum(chip.get_width() + gap for chip in row) // 2
+            for chip in row:
+                surface.blit(chip, (x, y))
+                x += chip.get_width() + gap
+            y += tall + gap
+
+    def _chip(self, name: str, value: str, tall: int) -> pygame.Surface:
+        """A glyph and the number it needs, in the tone of a warning."""
+        number = ink.write(value, Style("sans_bold", max(round(tall * 0.78), SMALLEST), colour("ivory")))
+        side = round(tall * 0.74)
+        art = next((art for art in (f"{self.game}/glyph-{name}", f"{self.game}/sign-{name}") if self.art.has(art)), "")
+        pad = max(2, tall // 6)
+        wide = number.get_width() + 2 * pad + (side + pad // 2) * bool(art)
+        surface = shapes.panel((wide, tall), tall // 4, (70, 18, 14, 238), colour("bad"), max(1, tall // 14)).copy()
+        if art:
+            tint = ink.mix(colour("bad"), colour("ivory"), 0.35) if "/glyph-" in art else None
+            surface.blit(self.art.image(art, (side, side), tint), (pad, (tall - side) // 2))
+        surface.blit(number, number.get_rect(midright=(wide - pad, tall // 2)))
+        return surface
+
+    def _in_state(self, surface: pygame.Surface, marks: Sequence[str]) -> pygame.Surface:
+        w, h = surface.get_size()
+        if "ignored" in marks or "spent" in marks:
+            deep = 0.85 if "ignored" in marks else 0.45
+            grey = pygame.transform.grayscale(surface)
+            grey.set_alpha(round(255 * deep))
+            surface.blit(grey, (0, 0))
+            dim = round(255 * (1 - 0.45 * deep))
+            surface.fill((dim, dim, dim, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        if GLOWING.intersection(marks):
+            surface.blit(shapes.ring((w, h), w // 16, colour("lit"), max(2, w // 40), 0), (0, 0))
+        side = max(round(w * (0.28 if w < PORTRAIT.readable else 0.16)), 10)
+        y = round(h * 0.2)
+        for mark in marks:
+            if self.art.has(f"{self.game}/mark-{mark}"):
+                surface.blit(self.art.image(f"{self.game}/mark-{mark}", (side, side)), (w - side - w // 25, y))
+                y += side + h // 60
+        return surface
+
+
+# Places and colours
+
+
+def _rect(plan: Plan, box: Box, size: Size) -> pygame.Rect:
+    sx, sy = size[0] / plan.units[0], size[1] / plan.units[1]
+    left, top = round(box[0] * sx), round(box[1] * sy)
+    return pygame.Rect(left, top, round(box[2] * sx) - left, round(box[3] * sy) - top)
+
+
+def _ground(picture: pygame.Surface, rect: pygame.Rect) -> Colour:
+    """The colour of a part of a picture, whatever is transparent in it left out."""
+    few = pygame.transform.smoothscale(picture.subsurface(rect.clip(picture.get_rect())), (6, 6)).convert_alpha()
+    pixels = [few.get_at((x, y)) for x in range(6) for y in range(6)]
+    weight = sum(pixel.a for pixel in pixels) or 1
+    red, green, blue = (sum(pixel[k] * pixel.a for pixel in pixels) // weight for k in range(3))
+    return red, green, blue
+
+
+def _light(tone: Colour) -> bool:
+    return tone[0] * 0.3 + tone[1] * 0.59 + tone[2] * 0.11 > 128
+
+
+@lru_cache(maxsize=120)
+def _scaled(picture: pygame.Surface, size: Size) -> pygame.Surface:
+    return pygame.transform.smoothscale(picture, size)
+
+
+@lru_cache(maxsize=60)
+def _sky(size: Size, tone: Colour) -> pygame.Surface:
+    """A quiet gradient in place of a painting."""
+    strip = pygame.Surface((1, 3))
+    for y, share in enumerate((0.25, 0.6, 0.35)):
+        strip.set_at((0, y), ink.mix((8, 9, 18), tone, share))
+    return pygame.transform.smoothscale(strip, size).convert()
+
+
+def _worth(sign: str, marks: Sequence[str]) -> int | None:
+    """What a number is worth now, if a mark tells."""
+    for mark in marks:
+        name, dash, value = mark.rpartition("-")
+        if dash and name == sign and value.isdigit():
+            return int(value)
+    return None
+
+
+# Setting text
+
+
+def _words(text: str) -> list[list[Word]]:
+    """Paragraphs of words; what stands before a colon leads the paragraph in, a number stays with its word."""
+    found = []
+    for paragraph in NUMBER.sub("\\1\N{NO-BREAK SPACE}", text).split("\n"):
+        lead, colon, _rest = paragraph.partition(": ")
+        bold = len(lead.split(" ")) if colon and len(lead) <= LONGEST_LEAD else 0
+        found.append([Word(word, k < bold) for k, word in enumerate(paragraph.split(" "))])
+    return found
+
+
+def set_text(text: str, style: Style, size: Size) -> tuple[list[list[Word]], Style] | None:
+    """The text in lines that fit a page, as large as the style says or smaller; None when it can't be read there.
+
+    An empty line stands between paragraphs.
+    """
+    if not text:
+        return [], style
+    for pixels in range(style.pixels, SMALLEST - 1, -1):
+        smaller = style._replace(pixels=pixels)
+        lines: list[list[Word]] = []
+        for words in _words(text):
+            wrapped = _wrapped(words, smaller, size[0])
+            if wrapped is None:
+                break
+            lines += [[]] * bool(lines) + _balanced(words, wrapped, smaller, size[0])
+        else:
+            if _tall(lines, smaller) <= size[1]:
+                return lines, smaller
+    return None
+
+
+def _balanced(words: list[Word], lines: list[list[Word]], style: Style, room: int) -> list[list[Word]]:
+    """As many lines in a narrower room: no word stands alone on the last one if that can be helped."""
+    for share in (0.94, 0.88, 0.82, 0.76, 0.7, 0.64):
+        narrower = _wrapped(words, style, round(room * share))
+        if narrower is None or len(narrower) > len(lines):
+            break
+        lines = narrower
+    return lines
+
+
+def _wrapped(words: list[Word], style: Style, room: int) -> list[list[Word]] | None:
+    """A paragraph in lines; None when a word is wider than the room."""
+    lines: list[list[Word]] = [[]]
+    for word in words:
+        if _wide([word], style) > room:
+            return None
+        if lines[-1] and _wide([*lines[-1], word], style) > room:
+            lines.append([])
+        lines[-1].append(word)
+    return lines
+
+
+def _runs(line: list[Word], style: Style) -> list[tuple[str, Style]]:
+    """The line as pieces of one face each."""
+    found = []
+    for bold, words in groupby(line, lambda word: word.bold):
+        face = "sans_bold" if bold else "sans"
+        found.append((" ".join(word.text for word in words), style._replace(face=face)))
+    return found
+
+
+def _wide(line: list[Word], style: Style) -> int:
+    runs = _runs(line, style)
+    return sum(ink.width(text, face) for text, face in runs) + (len(runs) - 1) * ink.width(" ", style)
+
+
+def _write_line(line: list[Word], style: Style) -> pygame.Surface:
+    surface = pygame.Surface((max(_wide(line, style), 1), ink.line_height(style)), pygame.SRCALPHA)
+    x = 0
+    for text, face in _runs(line, style):
+        surface.blit(ink.write(text, face), (x, 0))
+        x += ink.width(text, face) + ink.width(" ", style)
+    return surface
+
+
+def _gap(style: Style) -> int:
+    return round(style.pixels * 0.4)
+
+
+def _tall(lines: list[list[Word]], style: Style) -> int:
+    return sum(ink.line_height(style) if line else _gap(style) for line in lines)
+
+
+def _set_name(name: str, style: Style, size: Size, most: int) -> tuple[list[str], Style]:
+    """The name as large as it fits, in at most so many lines; cut, and noted, when it can't fit."""
+    for pixels in range(style.pixels, SMALLEST - 2, -1):
+        smaller = style._replace(pixels=pixels)
+        if ink.width(name, smaller) <= size[0]:
+            return [name], smaller
+        if most > 1 and pixels * 1.02 * most <= size[1] * 1.08:
+            lines = ink.wrap(name, smaller, size[0])
+            if len(lines) <= most and all(ink.width(word, smaller) <= size[0] for word in name.split(" ")):
+                return lines, smaller
+    words, smaller = ink.fit(name, style._replace(pixels=SMALLEST), size[0])
+    return [words], smaller
+
+
+# Small pieces
+
+
+@lru_cache(maxsize=400)
+def _outlined(text: str, style: Style, behind: Colour) -> pygame.Surface:
+    """Letters with a thin edge, readable on any ground."""
+    thick = max(1, style.pixels // 14)
+    front = ink.write(text, style)
+    back = ink.write(text, style._replace(colour=behind))
+    surface = pygame.Surface((front.get_width() + 2 * thick, front.get_height() + 2 * thick), pygame.SRCALPHA)
+    for dx in (0, thick, 2 * thick):
+        for dy in (0, thick, 2 * thick):
+            surface.blit(back, (dx, dy))
+    surface.blit(front, (thick, thick))
+    return surface
+
+
+@lru_cache(maxsize=40)
+def _arrow(side: int, up: bool) -> pygame.Surface:
+    big = pygame.Surface((side * 4, side * 4), pygame.SRCALPHA)
+    points = [(2, 0), (4, 4), (0, 4)] if up else [(0, 0), (4, 0), (2, 4)]
+    pygame.draw.polygon(big, (14, 18, 30), [(x * side, y * side) for x, y in points])
+    middle = (2 * side, (2.6 if up else 1.4) * side)
+    inner = [(middle[0] + (x * side - middle[0]) * 0.66, middle[1] + (y * side - middle[1]) * 0.66) for x, y in points]
+    pygame.draw.polygon(big, colour("good" if up else "bad"), inner)
+    return pygame.transform.smoothscale(big, (side, side))
+
+
+@lru_cache(maxsize=200)
+def _badge(text: str, size: Size) -> tuple[pygame.Surface, tuple[int, int]]:
+    """How many there are in a pile, and where that is written."""
+    pixels = max(round(min(size) * 0.15), SMALLEST + 2)
+    words = ink.write(text, Style("sans_bold", pixels, colour("ivory")))
+    pad = max(pixels // 3, 3)
+    plate = (words.get_width() + 2 * pad, words.get_height() + pad // 2)
+    surface = shapes.panel(plate, plate[1] // 2, (*colour("night"), 235), colour("brass"), max(1, pixels // 12)).copy()
+    surface.blit(words, words.get_rect(center=(plate[0] // 2, plate[1] // 2)))
+    return surface, (size[0] - plate[0] - size[0] // 30, size[0] // 30)
