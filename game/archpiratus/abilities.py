@@ -1,0 +1,79 @@
+"""What a card of ArchPiratus can say beside its effects: what it lends the ship, and what a mission asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from game.core.language import N_, _, n_
+from game.deckbuilding.abilities import Ability
+
+SLOTS = ("weapon", "armor", "engine", "computer", "scanner")
+SLOT_NAMES = {
+    "weapon": N_("weapon"), "armor": N_("armor"), "engine": N_("engine"), "computer": N_("computer"),
+    "scanner": N_("scanner"),
+}  # fmt: skip
+CREW_NAMES = {
+    "commander": N_("commander"), "pilot": N_("pilot"), "mechanic": N_("mechanic"), "gunner": N_("gunner"),
+    "medic": N_("medic"), "scientist": N_("scientist"), "smuggler": N_("smuggler"), "diplomat": N_("diplomat"),
+    "contact": N_("local contact"),
+}  # fmt: skip
+
+
+def signed(n: int) -> str:
+    return f"+{n}" if n > 0 else f"\N{MINUS SIGN}{-n}"
+
+
+@dataclass(frozen=True, slots=True)
+class Bend(Ability):
+    """Something works otherwise for the card's captain."""
+
+    what: str
+    n: int
+
+    def text(self) -> str:
+        if self.what in SLOT_NAMES:
+            return _("{slot} {n}.").format(slot=_(SLOT_NAMES[self.what]).capitalize(), n=signed(self.n))
+        return BENDS[self.what](self.n)
+
+
+@dataclass(frozen=True, slots=True)
+class BendForAll(Bend):
+    """The same for both captains: what an Event does."""
+
+    def text(self) -> str:
+        return _("For both captains: {text}").format(text=Bend.text(self))
+
+
+BENDS: dict[str, Callable[[int], str]] = {
+    "credits": lambda n: n_("Each turn begins with {n} credit.", "Each turn begins with {n} credits.", n),
+    "draw": lambda n: n_("The hand is filled to {n} card more.", "The hand is filled to {n} cards more.", n),
+    "crew": lambda n: _("Crew value in all {n}.").format(n=signed(n)),
+    "berths": lambda n: n_("{n} more berth.", "{n} more berths.", n),
+    "contracts": lambda n: n_("{n} more Contract may be played in a turn.",
+                              "{n} more Contracts may be played in a turn.", n),
+    "salvage": lambda n: n_("Salvage costs {n} credit.", "Salvage costs {n} credits.", 2 + n),
+    "contact": lambda n: n_("A Local Contact costs {n} credit.", "A Local Contact costs {n} credits.", 2 + n),
+    "tech": lambda n: _("Tech in the Store costs {n}.").format(n=signed(n)),
+    "hire": lambda n: _("Crew in the Store costs {n}.").format(n=signed(n)),
+    "hull": lambda n: n_("The hull bears {n} more hit.", "The hull bears {n} more hits.", n),
+    "calm": lambda n: _("Nobody fires."),
+    "early": lambda n: n_("The Final station opens {n} point sooner.", "The Final station opens {n} points sooner.", n),
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Needs(Ability):
+    """What ship and crew must have for a mission."""
+
+    tech: tuple[tuple[str, int], ...]
+    types: tuple[str, ...]
+    crew: int
+
+    def text(self) -> str:
+        wanted = [
+            *(_("{slot} {n}").format(slot=_(SLOT_NAMES[slot]), n=n) for slot, n in self.tech),
+            *(_(CREW_NAMES[kind]) for kind in self.types),
+            *([_("crew value {n}").format(n=self.crew)] if self.crew else []),
+        ]
+        return _("Needs: {wanted}.").format(wanted=", ".join(wanted))

@@ -1,0 +1,113 @@
+"""The rival of the Solo Variant: no player, but a procedure of the book, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.archpiratus import ship
+from game.archpiratus.cards import CREW, KINDS, STATIONS, TECH
+from game.archpiratus.stage import Stage
+from game.archpiratus.state import BERTHS, FINAL, State
+from game.core import effects
+from game.deckbuilding.names import NONE
+
+SEAT = 1
+
+
+def set_up(state: State) -> None:
+    """Its Final mission lies open from the start."""
+    state.sides[SEAT].missions.append(state.decks[FINAL].pop())
+
+
+def take_turn(stage: Stage) -> None:
+    """Fire, flight or pursuit; one card of the Store; the Final mission, if it was ready for it before (PA15)."""
+    state = stage.state
+    ready = not ship.lacks(state, SEAT, state.sides[SEAT].missions[0])
+    battle(stage)
+    if state.winner != NONE:
+        return
+    shop(stage)
+    if ready:
+        own = state.sides[SEAT]
+        fly(stage, FINAL)
+        mission = own.missions.pop()
+        own.done.append(mission)
+        stage.say("complete", f"missions-{SEAT}", f"done-{SEAT}", seat=SEAT, card=mission, n=0)
+        stage.finish(SEAT, "mission")
+
+
+def battle(stage: Stage) -> None:
+    """At one station it fires, and flees from a stronger gun; from afar it pursues who can't withstand it (P10).
+
+    Flight goes to the next station in order, never to the Final one (PA18).
+    """
+    state = stage.state
+    own, player = state.sides[SEAT], state.sides[0]
+    if own.station == player.station:
+        stage.fire(SEAT)
+        if state.winner == NONE and ship.outguns(state, 0):
+            fly(stage, (own.station + 1) % len(STATIONS) % FINAL)
+    elif ship.outguns(state, SEAT):
+        fly(stage, player.station)
+
+
+def fly(stage: Stage, station: int) -> None:
+    stage.state.sides[SEAT].station = station
+    stage.say("fly", f"captain-{SEAT}", f"station-{STATIONS[station]}", seat=SEAT, station=station)
+
+
+def shop(stage: Stage) -> None:
+    """The first wish that the Store can grant; of several cards the one nearest to the Tech deck (PA16, PA17)."""
+    state = stage.state
+    for wish in WISHES:
+        for slot, card in enumerate(state.store):
+            if card != NONE and wish(state, card):
+                take(stage, slot)
+                return
+
+
+def _step(level: int) -> Callable[[State, int], bool]:
+    """A tech of this level where the ship has the level just below (nothing, for the first)."""
+
+    def wanted(state: State, card: int) -> bool:
+        if KINDS[card].type != TECH or ship.VALUE[card] != level:
+            return False
+        fitted = state.sides[SEAT].mat[ship.SLOT[KINDS[card].role]]
+        return fitted == NONE if level == 3 else fitted != NONE and ship.VALUE[fitted] == level - 1
+
+    return wanted
+
+
+def _new_type(state: State, card: int) -> bool:
+    """A crew member of a type that it has not, while there is a berth (PA20)."""
+    crew = state.sides[SEAT].crew
+    types = {ship.ROLE[other] for other in crew}
+    return KINDS[card].type == CREW and len(crew) < BERTHS and ship.ROLE[card] not in types
+
+
+WISHES: tuple[Callable[[State, int], bool], ...] = (_step(3), _step(4), _step(5), _new_type)
+
+
+def take(stage: Stage, slot: int) -> None:
+    """The card goes aboard, and the Store is refilled from the deck that it came from."""
+    state = stage.state
+    card = state.store[slot]
+    state.store[slot] = NONE
+    stage.say("claim", f"store-{slot}", f"ship-{SEAT}", seat=SEAT, card=card)
+    if KINDS[card].type == TECH:
+        stage.fit(SEAT, card)
+    else:
+        own = state.sides[SEAT]
+        own.crew.append(card)
+        own.owned.append(card)
+        own.owned.sort()
+    deck = ship.DECK[card]
+    if stage.decks()[deck]:
+        stage.fill_gap(slot, deck)
+
+
+def answer(stage: Stage) -> None:
+    """Asked for a crew member, it gives the one of least value."""
+    while stage.stack and stage.stack[-1].seat == SEAT:
+        moves = effects.asked(stage)
+        effects.answer(stage, min(moves, key=lambda move: ship.VALUE[stage.names.card(move.src or "")]))

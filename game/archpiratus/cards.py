@@ -1,0 +1,278 @@
+"""Every card of ArchPiratus. A card is a row; what it does is one expression, and its text is rendered from that.
+
+A card's place in the table is its number, in states and moves. Names, numbers and abilities are our own.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.archpiratus.abilities import CREW_NAMES, SLOT_NAMES, SLOTS, Bend, BendForAll, Needs
+from game.archpiratus.effects import Broadside, Repair, StealCrew, StealTech, SwapTech
+from game.core.contract import Card
+from game.core.effects import Draw, Node, OneOf, Per
+from game.core.language import N_, _
+from game.deckbuilding.abilities import Now, OnPlay, Says
+from game.deckbuilding.names import Names, pile_of
+from game.deckbuilding.nodes import ClearStore, Recover, Thin
+
+CREDIT, CONTRACT, CREW, TECH, ROOM, TITLE, PIRACY, EVENT, MISSION, ADMIRAL = TYPES = (
+    "credit", "contract", "crew", "tech", "room", "title", "piracy", "event", "mission", "admiral",
+)  # fmt: skip
+START, SUPPLY, TECH_DECK, CREW_DECK, EVENTS, MISSIONS, LEADER = PILES = (
+    "start", "supply", "tech", "crew", "events", "missions", "admiral",
+)  # fmt: skip
+EASY, MEDIUM, HARD, FINAL = STATIONS = ("easy", "medium", "hard", "final")
+POINTS = {EASY: 1, MEDIUM: 2, HARD: 3, FINAL: 0}
+
+CREDITS = Per("credits", lambda: _("credits"))
+
+
+class Kind(NamedTuple):
+    """One kind of card, with as many copies as its pile holds (of a start card: each player).
+
+    `role` is the slot of a tech, the type of a crew member, the station of a mission.
+    """
+
+    key: str
+    name: str
+    type: str
+    pile: str
+    copies: int
+    cost: int
+    credit: int
+    value: int
+    role: str
+    says: Says
+
+
+def _tech(key: str, name: str, slot: str, value: int, *says: Node) -> Kind:
+    cost, credit = ((1, 0), (2, 1), (4, 1), (5, 2), (7, 2))[value - 1]
+    return Kind(key, name, TECH, TECH_DECK, 2, cost, credit, value, slot, Says(*says))
+
+
+def _other(type_: str, key: str, name: str, cost: int, credit: int, *says: Node) -> Kind:
+    return Kind(key, name, type_, TECH_DECK, 1, cost, credit, 0, "", Says(*says))
+
+
+def _crew(key: str, name: str, kind: str, value: int, copies: int, cost: int, credit: int, *says: Node) -> Kind:
+    return Kind(key, name, CREW, CREW_DECK, copies, cost, credit, value, kind, Says(*says))
+
+
+def _mission(key: str, name: str, station: str, crew: int, *needs: str | tuple[str, int]) -> Kind:
+    tech = tuple(need for need in needs if isinstance(need, tuple))
+    types = tuple(need for need in needs if isinstance(need, str))
+    return Kind(key, name, MISSION, MISSIONS, 1, 0, POINTS[station], crew, station, Says(Needs(tech, types, crew)))
+
+
+def _event(key: str, name: str, *says: Node) -> Kind:
+    return Kind(key, name, EVENT, EVENTS, 1, 0, 0, 0, "", Says(*says))
+
+
+def _admiral(key: str, name: str, *says: Node) -> Kind:
+    return Kind(key, name, ADMIRAL, LEADER, 1, 0, 0, 0, "", Says(*says))
+
+
+KINDS = (
+    Kind("credits", "Credits", CREDIT, START, 7, 0, 1, 0, "", Says()),
+    Kind("contract", "Contract", CONTRACT, START, 3, 0, 0, 0, "", Says()),
+    Kind("contact", "Local Contact", CREW, SUPPLY, 12, 2, 1, 1, "contact", Says()),
+    # Weapons
+    _tech("rivet-gun", "Rivet Gun", "weapon", 1),
+    _tech("pulse-laser", "Pulse Laser", "weapon", 2),
+    _tech("rail-cannon", "Rail Cannon", "weapon", 3),
+    _tech("plasma-lance", "Plasma Lance", "weapon", 4, OnPlay(Broadside())),
+    _tech("star-breaker", "Star Breaker", "weapon", 5, OnPlay(Broadside())),
+    # Armor
+    _tech("scrap-plating", "Scrap Plating", "armor", 1),
+    _tech("ablative-tiles", "Ablative Tiles", "armor", 2, OnPlay(Repair())),
+    _tech("mirror-shell", "Mirror Shell", "armor", 3),
+    _tech("phase-shield", "Phase Shield", "armor", 4, OnPlay(Repair())),
+    _tech("neutron-hide", "Neutron Hide", "armor", 5, OnPlay(Repair(2))),
+    # Engines
+    _tech("tramp-burner", "Tramp Burner", "engine", 1),
+    _tech("ion-sail", "Ion Sail", "engine", 2),
+    _tech("fusion-torch", "Fusion Torch", "engine", 3, OnPlay(Draw(1))),
+    _tech("slip-drive", "Slip Drive", "engine", 4, OnPlay(Draw(1))),
+    _tech("fold-engine", "Fold Engine", "engine", 5, OnPlay(Draw(2))),
+    # Computers
+    _tech("abacus", "Abacus Core", "computer", 1),
+    _tech("clerk-mind", "Clerk Mind", "computer", 2, OnPlay(Thin())),
+    _tech("oracle-core", "Oracle Core", "computer", 3, OnPlay(Thin())),
+    _tech("hive-lattice", "Hive Lattice", "computer", 4, OnPlay(Draw(1))),
+    _tech("ghost-engine", "Ghost Intellect", "computer", 5, OnPlay(Draw(2))),
+    # Scanners
+    _tech("dead-ear", "Dead Ear", "scanner", 1),
+    _tech("lidar-mast", "Lidar Mast", "scanner", 2, OnPlay(ClearStore())),
+    _tech("deep-lens", "Deep Lens", "scanner", 3),
+    _tech("quantum-net", "Quantum Net", "scanner", 4, OnPlay(Recover())),
+    _tech("void-eye", "Void Eye", "scanner", 5, OnPlay(Recover())),
+    # Rooms
+    _other(ROOM, "cargo-hold", "Cargo Hold", 4, 1, Bend("credits", 1)),
+    _other(ROOM, "bunk-deck", "Bunk Deck", 3, 1, Bend("berths", 1)),
+    _other(ROOM, "war-room", "War Room", 4, 1, Bend("crew", 1)),
+    _other(ROOM, "chop-shop", "Chop Shop", 3, 1, Bend("salvage", -1)),
+    # Titles of the ship
+    _other(TITLE, "scourge", "Lane Scourge", 5, 1, Bend("weapon", 1)),
+    _other(TITLE, "iron-duchess", "Iron Duchess", 5, 1, Bend("armor", 1)),
+    _other(TITLE, "guild-flagship", "Guild Flagship", 4, 1, Bend("contracts", 1)),
+    # Piracy
+    _other(PIRACY, "boarding-party", "Boarding Party", 4, 2, Now(StealTech(3))),
+    _other(PIRACY, "press-gang", "Press Gang", 3, 1, Now(StealCrew())),
+    _other(PIRACY, "midnight-refit", "Midnight Refit", 4, 2, Now(OneOf(SwapTech(), Draw(2)))),
+    # Crew
+    _crew("deck-officer", "Deck Officer", "commander", 1, 2, 1, 0),
+    _crew("first-mate", "First Mate", "commander", 2, 1, 3, 1, OnPlay(Draw(1))),
+    _crew("corsair-captain", "Corsair Captain", "commander", 3, 1, 5, 2, Bend("crew", 1)),
+    _crew("void-legend", "Void Legend", "commander", 4, 1, 7, 2, OnPlay(Draw(2))),
+    _crew("tug-pilot", "Tug Pilot", "pilot", 1, 2, 1, 1),
+    _crew("racer", "Belt Racer", "pilot", 2, 2, 2, 1),
+    _crew("ace", "Flying Ace", "pilot", 3, 1, 5, 2, Bend("engine", 1)),
+    _crew("navigator", "Fold Navigator", "pilot", 4, 1, 6, 2),
+    _crew("greasehand", "Greasehand", "mechanic", 1, 2, 1, 1),
+    _crew("patcher", "Patcher", "mechanic", 2, 2, 3, 1, OnPlay(Repair())),
+    _crew("shipwright", "Shipwright", "mechanic", 3, 1, 5, 2, Bend("tech", -1)),
+    _crew("machine-saint", "Machine Saint", "mechanic", 4, 1, 7, 2, OnPlay(Repair(2))),
+    _crew("powder-rat", "Powder Rat", "gunner", 1, 2, 1, 0),
+    _crew("turret-twin", "Turret Twin", "gunner", 2, 1, 3, 1),
+    _crew("deadeye", "Deadeye", "gunner", 3, 1, 5, 1, Bend("weapon", 1)),
+    _crew("siege-master", "Siege Master", "gunner", 4, 1, 7, 2, OnPlay(Broadside())),
+    _crew("sawbones", "Sawbones", "medic", 1, 2, 1, 1),
+    _crew("field-surgeon", "Field Surgeon", "medic", 2, 1, 3, 1, OnPlay(Recover())),
+    _crew("gene-tailor", "Gene Tailor", "medic", 3, 1, 4, 2, OnPlay(Thin(2))),
+    _crew("life-binder", "Life Binder", "medic", 4, 1, 6, 2, Bend("armor", 1)),
+    _crew("lab-runaway", "Lab Runaway", "scientist", 1, 2, 1, 1),
+    _crew("xenologist", "Xenologist", "scientist", 2, 1, 3, 1, Bend("scanner", 1)),
+    _crew("cyberneticist", "Cyberneticist", "scientist", 3, 1, 5, 2, Bend("computer", 1)),
+    _crew("star-sage", "Star Sage", "scientist", 4, 1, 6, 2, OnPlay(Draw(1))),
+    _crew("dock-rat", "Dock Rat", "smuggler", 1, 2, 1, 1),
+    _crew("fence", "Fence", "smuggler", 2, 1, 3, 2, Bend("salvage", -1)),
+    _crew("run-boss", "Run Boss", "smuggler", 3, 1, 5, 2, Bend("credits", 1)),
+    _crew("shadow-queen", "Shadow Queen", "smuggler", 4, 1, 7, 3, OnPlay(StealTech(2))),
+    _crew("envoy", "Envoy", "diplomat", 1, 2, 1, 1),
+    _crew("broker", "Broker", "diplomat", 2, 1, 3, 2, Bend("hire", -1)),
+    _crew("consul", "Consul", "diplomat", 3, 1, 5, 2, OnPlay(Draw(1))),
+    _crew("peace-maker", "Peacemaker", "diplomat", 4, 1, 6, 2, Bend("crew", 1)),
+    # Events
+    _event("ion-storm", "Ion Storm", BendForAll("weapon", -1)),
+    _event("meteor-season", "Meteor Season", BendForAll("armor", -1)),
+    _event("dead-calm", "Dead Calm", BendForAll("calm", 1)),
+    _event("gold-rush", "Gold Rush", BendForAll("credits", 1)),
+    _event("scrap-tax", "Scrap Tax", BendForAll("salvage", 1)),
+    _event("open-taverns", "Open Taverns", BendForAll("contact", -1)),
+    _event("crew-strike", "Crew Strike", BendForAll("hire", 1)),
+    _event("carnival", "Star Carnival", BendForAll("draw", 1)),
+    # Easy missions
+    _mission("milk-run", "Milk Run", EASY, 2, ("engine", 1)),
+    _mission("lost-dog", "Lost Dog", EASY, 2, ("scanner", 1)),
+    _mission("night-ferry", "Night Ferry", EASY, 1, "pilot"),
+    _mission("bar-brawl", "Bar Brawl", EASY, 3),
+    _mission("old-debts", "Old Debts", EASY, 1, "diplomat"),
+    _mission("leaky-valve", "Leaky Valve", EASY, 1, "mechanic"),
+    _mission("hot-cargo", "Hot Cargo", EASY, 1, "smuggler"),
+    _mission("fever-ship", "Fever Ship", EASY, 1, "medic"),
+    _mission("rock-hunt", "Rock Hunt", EASY, 1, ("weapon", 1)),
+    _mission("data-courier", "Data Courier", EASY, 2, ("computer", 1)),
+    _mission("salvage-claim", "Salvage Claim", EASY, 1, ("armor", 1)),
+    _mission("festival-guard", "Festival Guard", EASY, 2, "gunner"),
+    # Medium missions
+    _mission("broken-relay", "Broken Relay", MEDIUM, 4, ("computer", 2), "mechanic"),
+    _mission("comet-chase", "Comet Chase", MEDIUM, 4, ("engine", 2), "pilot"),
+    _mission("quarantine", "Quarantine", MEDIUM, 4, ("armor", 2), "medic"),
+    _mission("ghost-signal", "Ghost Signal", MEDIUM, 4, ("scanner", 2), "scientist"),
+    _mission("rum-line", "The Rum Line", MEDIUM, 4, ("engine", 2), "smuggler"),
+    _mission("convoy-duty", "Convoy Duty", MEDIUM, 4, ("weapon", 2), "gunner"),
+    _mission("treaty-table", "Treaty Table", MEDIUM, 5, ("armor", 1), "diplomat"),
+    _mission("prison-break", "Prison Break", MEDIUM, 5, ("weapon", 2)),
+    _mission("bank-vault", "Orbital Vault", MEDIUM, 4, ("computer", 2), "smuggler"),
+    _mission("deep-survey", "Deep Survey", MEDIUM, 5, ("scanner", 2)),
+    _mission("mutiny", "The Mutiny", MEDIUM, 4, ("weapon", 1), "commander"),
+    _mission("rescue", "Belt Rescue", MEDIUM, 4, ("engine", 1), ("scanner", 1)),
+    # Hard missions
+    _mission("dreadnought", "Dreadnought", HARD, 6, ("weapon", 3), "gunner"),
+    _mission("black-hole", "Black Hole", HARD, 6, ("engine", 3), "pilot"),
+    _mission("plague-world", "Plague World", HARD, 6, ("scanner", 2), "medic", "scientist"),
+    _mission("hive-queen", "The Hive Queen", HARD, 7, ("weapon", 3)),
+    _mission("royal-heist", "Royal Heist", HARD, 6, ("computer", 3), "smuggler"),
+    _mission("peace-summit", "Peace Summit", HARD, 7, ("armor", 2), "diplomat"),
+    _mission("dead-fleet", "The Dead Fleet", HARD, 6, ("scanner", 3), ("armor", 2)),
+    _mission("sun-forge", "The Sun Forge", HARD, 6, ("armor", 3), "mechanic"),
+    _mission("mind-prison", "The Mind Prison", HARD, 6, ("computer", 3), "scientist"),
+    _mission("blockade", "The Blockade", HARD, 6, ("engine", 3), ("weapon", 2)),
+    _mission("rebel-crown", "The Rebel Crown", HARD, 7, ("computer", 2), "commander"),
+    _mission("leviathan-hunt", "Leviathan Hunt", HARD, 7, ("scanner", 2), ("weapon", 2)),
+    # Final missions
+    _mission("throne-of-stars", "Throne of Stars", FINAL, 9, ("weapon", 3), ("engine", 2)),
+    _mission("heart-of-the-void", "Void Heart", FINAL, 9, ("scanner", 3), ("armor", 3)),
+    _mission("last-armada", "The Last Armada", FINAL, 8, ("weapon", 3), ("armor", 3)),
+    _mission("golden-archive", "Golden Archive", FINAL, 9, ("computer", 3), ("scanner", 2)),
+    _mission("gate-of-worlds", "Gate of Worlds", FINAL, 9, ("engine", 3), ("computer", 2)),
+    _mission("emperors-ransom", "Emperor's Ransom", FINAL, 10, ("engine", 2), ("armor", 2)),
+    # Admirals
+    _admiral("vance", "Admiral Vance", Bend("weapon", 1)),
+    _admiral("okonkwo", "Admiral Okonkwo", Bend("armor", 1)),
+    _admiral("sorrel", "Admiral Sorrel", Bend("contact", -1)),
+    _admiral("thorne", "Admiral Thorne", Bend("hull", 1), Bend("engine", 1)),
+    _admiral("li", "Admiral Li", Bend("contracts", 1), Bend("computer", 1)),
+    _admiral("moreau", "Admiral Moreau", Bend("salvage", -1)),
+    _admiral("azimi", "Admiral Azimi", Bend("crew", 1)),
+    _admiral("brandt", "Admiral Brandt", Bend("early", 1), Bend("scanner", 1)),
+)
+
+NAMES = Names([kind.key for kind in KINDS])
+NUMBER = NAMES.cards
+CONTRACT_CARD, CONTACT_CARD = NUMBER["contract"], NUMBER["contact"]
+
+
+def pile(name: str) -> list[int]:
+    return pile_of(KINDS, name)
+
+
+def missions(station: str) -> list[int]:
+    return [card for card, kind in enumerate(KINDS) if kind.type == MISSION and kind.role == station]
+
+
+def needs(card: int) -> Needs:
+    """What a mission asks for."""
+    first = KINDS[card].says.parts[0]
+    assert isinstance(first, Needs)
+    return first
+
+
+# The cards as everybody else knows them
+
+TYPE_LINES = {
+    CREDIT: N_("Money"), CONTRACT: N_("Contract"), CREW: N_("Crew"), TECH: N_("Tech"), ROOM: N_("Tech · Room"),
+    TITLE: N_("Tech · Ship title"), PIRACY: N_("Tech · Piracy"), EVENT: N_("Event"), MISSION: N_("Mission"),
+    ADMIRAL: N_("Admiral"),
+}  # fmt: skip
+STATION_NAMES = {EASY: N_("Easy"), MEDIUM: N_("Medium"), HARD: N_("Hard"), FINAL: N_("Final")}
+SECTIONS = {
+    CREDIT: "buy", CONTRACT: "contracts", CREW: "crew", TECH: "ship", ROOM: "rooms", TITLE: "titles",
+    PIRACY: "piracy", EVENT: "events", MISSION: "missions", ADMIRAL: "admirals",
+}  # fmt: skip
+
+
+def _line(kind: Kind) -> str:
+    roles = SLOT_NAMES | CREW_NAMES | STATION_NAMES
+    words = [_(TYPE_LINES[kind.type]), *([_(roles[kind.role]).capitalize()] if kind.role else [])]
+    return " · ".join(words)
+
+
+def _numbers(kind: Kind) -> tuple[tuple[str, int], ...]:
+    lower = "points" if kind.type == MISSION else "credit"
+    right = "crew" if kind.type in (CREW, MISSION) else "tech"
+    signs = (("cost", kind.cost), (lower, kind.credit), (right, kind.value))
+    return tuple((sign, n) for sign, n in signs if n)
+
+
+def _card(kind: Kind) -> Card:
+    frame = kind.type if kind.type != TECH else f"tech-{kind.role}"
+    back = kind.role if kind.type == MISSION else kind.pile
+    return Card(
+        kind.key, frame, kind.name, kind.says.text, SECTIONS[kind.type], back, lambda: _line(kind), _numbers(kind)
+    )
+
+
+CARDS = {kind.key: _card(kind) for kind in KINDS}
+assert set(SLOTS) == {kind.role for kind in KINDS if kind.type == TECH}

@@ -1,0 +1,91 @@
+"""Effects that only ArchPiratus has: repairs, and what pirates do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from game.core.contract import Move
+from game.core.effects import Asks, Frame, Node
+from game.core.language import _, n_
+
+if TYPE_CHECKING:
+    from game.archpiratus.stage import Stage
+
+
+@dataclass(frozen=True, slots=True)
+class Repair(Node):
+    """Hits are taken off the own ship's die."""
+
+    n: int = 1
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        stage.repair(frame.seat, self.n)
+
+    def text(self) -> str:
+        return n_("Repair {n} hit of your ship.", "Repair {n} hits of your ship.", self.n)
+
+
+@dataclass(frozen=True, slots=True)
+class Broadside(Node):
+    """A hit out of turn on a ship at the same station, if the gun is strong enough."""
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        stage.fire(frame.seat)
+
+    def text(self) -> str:
+        return _("Fire once more, if the opponent is at your station.")
+
+
+@dataclass(frozen=True, slots=True)
+class StealTech(Asks):
+    """A tech of the opponent's ship, of the pirate's choice, goes to the pirate's discards."""
+
+    most: int
+
+    def options(self, stage: Stage, frame: Frame) -> list[Move]:
+        return stage.fitted("steal", 1 - frame.seat, self.most)
+
+    def resume(self, stage: Stage, frame: Frame, move: Move) -> None:
+        assert move.src is not None
+        stage.steal_tech(frame.seat, stage.names.card(move.src))
+
+    def text(self) -> str:
+        text = _(
+            "Steal a tech of value {n} or less from the opponent's ship: you choose, it goes to your discard pile."
+        )
+        return text.format(n=self.most)
+
+
+@dataclass(frozen=True, slots=True)
+class StealCrew(Asks):
+    """A crew member that the opponent chooses leaves for the pirate's discards. `memory` is set once it is asked."""
+
+    def options(self, stage: Stage, frame: Frame) -> list[Move]:
+        return stage.aboard("give", frame.seat) if frame.memory else []
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        if not frame.memory:
+            stage.stack.append(frame._replace(seat=1 - frame.seat, memory=(1,)))
+
+    def resume(self, stage: Stage, frame: Frame, move: Move) -> None:
+        assert move.src is not None
+        stage.give_crew(frame.seat, stage.names.card(move.src))
+
+    def text(self) -> str:
+        return _("Steal a crew member of the opponent's choice: it goes to your discard pile.")
+
+
+@dataclass(frozen=True, slots=True)
+class SwapTech(Asks):
+    """Two ships exchange what they have in one slot; the pirate chooses the slot."""
+
+    def options(self, stage: Stage, frame: Frame) -> list[Move]:
+        return stage.fitted("swap", 1 - frame.seat, 9)
+
+    def resume(self, stage: Stage, frame: Frame, move: Move) -> None:
+        assert move.src is not None
+        stage.swap_tech(frame.seat, stage.names.card(move.src))
+
+    def text(self) -> str:
+        return _("Choose a tech of the opponent's ship and swap it with what you have in that slot.")

@@ -1,0 +1,537 @@
+"""How good a position of ArchPiratus is for a seat.
+
+A side is judged by its points, by how near ship and crew are to its open missions and to what a Final mission may ask,
+by the credits that its deck brings, and by guns and hits. A card that is owned but not aboard counts for a part of what
+it will be there. Within a turn counts what hand and purse can still become in the phases that are left, so that each
+step of a good turn looks better than leaving it out. Worths are log odds; what depends on cards is remembered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from math import exp
+from typing import NamedTuple
+
+from game.archpiratus import cards, ship
+from game.archpiratus.abilities import SLOTS
+from game.archpiratus.cards import (
+    CONTACT_CARD,
+    CONTRACT_CARD,
+    CREW,
+    KINDS,
+    MISSION,
+    PIRACY,
+    ROOM,
+    STATIONS,
+    TECH,
+    TECH_DECK,
+    TITLE,
+)
+from game.archpiratus.effects import Broadside, Repair, StealCrew, StealTech, SwapTech
+from game.archpiratus.state import BERTHS, BUYING, CONTRACTING, FINAL, ROOMS, TO_FINAL, State
+from game.archpiratus.state import MISSION as MOVED
+from game.core.effects import Draw, Node, OneOf
+from game.deckbuilding.names import NONE
+from game.deckbuilding.nodes import Recover, Thin
+from game.deckbuilding.rules import APPOINT
+
+SCALE = 1.4
+POINT = 0.7
+"""A point of a completed mission, as long as points are needed."""
+OPEN = 0.8
+"""The share of it that an open mission has for which nothing lacks."""
+SIX = 0.5
+"""The Final station is open."""
+FREE = 0.1
+"""A Contract in the deck, as long as points are needed."""
+FINALE = 4.0
+"""Ship and crew that have all for a Final mission, and the points for it; a part of this counts without points."""
+EARLY = 0.75
+READY, ABOUT_TO_WIN = 1.5, 5.0
+"""A Final mission that can be completed in the next turn; in this one."""
+INCOME, FADING = 0.45, 0.8
+"""A credit that the deck brings in a turn; it counts less and less as somebody comes near to the end."""
+ARMS = 0.05
+"""A value of weapon or armor."""
+GUN, THREAT = 0.12, 0.3
+"""A gun that is stronger than the other's armor; the share of a hit that it is worth to stay beside that ship."""
+HIT, WRECK = 0.5, 2.4
+"""All hits but one that the hull bears: in proportion, and by their square."""
+SUNK = 6.0
+PROSPECT, DENIAL, TURN_WORTH = 0.4, 0.35, 0.05
+"""What can be bought with a usual hand, for the turn's owner and for the other; the turn itself."""
+PENDING = 0.03
+"""An effect that is still to be resolved is good for the turn's owner."""
+IN_MIND = 0.97
+"""What is only planned is worth a little less than what is done."""
+A_DRAW, A_THINNING, A_RECOVERY, A_THEFT, A_DISCOUNT, A_BROADSIDE = 0.05, 0.06, 0.05, 0.25, 0.1, 0.04
+NOT_YET = 0.45
+"""How much of a lack remains when the missing card is owned but not aboard."""
+TECH_LACK, TYPE_LACK, CREW_LACK = (0.0, 2.5, 3.5, 5.5, 7.0, 9.0), 3.0, 1.6
+"""About the credits and the patience that it takes to get a tech of a value, a type, a value of crew."""
+FAR, FARTHEST, AT_LEAST = 16.0, 26.0, 0.1
+"""Lacks that make a mission worth at least nothing more; that make a Final mission worth nothing."""
+SPENT_TECH = 0.35
+"""The share of a tech's credits that counts as income: spent once, it is gone."""
+REMEMBERED = 30_000
+
+# What a card brings, read off its fields and abilities
+
+
+def _effects(card: int) -> list[Node]:
+    """All that happens when it is played; of several to choose from the first."""
+
+    def within(node: Node) -> list[Node]:
+        parts = node.parts[:1] if isinstance(node, OneOf) else node.parts
+        return [node, *(inner for part in parts for inner in within(part))]
+
+    return [node for part in KINDS[card].says.parts for node in within(part)]
+
+
+def _amount(card: int, *kinds: type) -> int:
+    return sum(getattr(node, "n", 1) for node in _effects(card) if isinstance(node, kinds))
+
+
+ALL = range(len(KINDS))
+TYPE = [kind.type for kind in KINDS]
+COST = [kind.cost for kind in KINDS]
+CREDIT = [0 if kind.type == MISSION else kind.credit for kind in KINDS]
+SALVAGED = [kind.pile == TECH_DECK for kind in KINDS]
+INCOMES = [credit * (SPENT_TECH if gone else 1) for credit, gone in zip(CREDIT, SALVAGED, strict=True)]
+POINTS = [kind.credit if kind.type == MISSION else 0 for kind in KINDS]
+STATION = [STATIONS.index(kind.role) if kind.type == MISSION else NONE for kind in KINDS]
+REPAIRS = [_amount(card, Repair) for card in ALL]
+PLAYED = [
+    A_DRAW * _amount(card, Draw) + A_THINNING * _amount(card, Thin) + A_RECOVERY * _amount(card, Recover)
+    + A_THEFT * _amount(card, StealTech, StealCrew, SwapTech) + A_BROADSIDE * _amount(card, Broadside)
+    for card in ALL
+]  # fmt: skip
+DISCOUNTS = ("salvage", "contact", "tech", "hire")
+NEEDS = {
+    card: (tuple((ship.SLOT[slot], n) for slot, n in wanted.tech), wanted.types, wanted.crew)
+    for station in STATIONS
+    for card in cards.missions(station)
+    for wanted in [cards.needs(card)]
+}
+FINALS = cards.missions(STATIONS[FINAL])
+WEAPON, ARMOR = ship.SLOT["weapon"], ship.SLOT["armor"]
+
+
+def chance_to_win(state: State, seat: int) -> float:
+    odds = _odds(state)
+    return 1 / (1 + exp(-odds if seat == state.seat else odds))
+
+
+def _odds(state: State) -> float:
+    """The log odds of the turn's owner."""
+    seat = state.seat
+    if state.phase == APPOINT:
+        return 0.0
+    me, you = _outlook(state, seat), _outlook(state, 1 - seat)
+    own, other = state.sides[seat], state.sides[1 - seat]
+    rate = INCOME * (1 - FADING * max(me.progress, you.progress))
+    odds = me.worth - you.worth + rate * (me.income - you.income)
+    odds += READY * (me.ready - you.ready) - _damage(state, me, own.hits) + _damage(state, you, other.hits)
+    firing, fired_upon = me.weapon > you.armor, you.weapon > me.armor
+    if (firing or fired_upon) and not any("calm" in ship.BENDS[card] for card in state.events):
+        odds += GUN * (firing - fired_upon)
+        if own.station == other.station:
+            if firing:
+                odds += THREAT * (_damage(state, you, other.hits + 1) - _damage(state, you, other.hits))
+            if fired_upon and state.phase == MOVED:
+                odds -= _damage(state, me, own.hits + 1) - _damage(state, me, own.hits)
+    odds += PROSPECT * _prospect(state, me, rate) - DENIAL * _prospect(state, you, rate)
+    if state.phase == BUYING and not state.acted:
+        return SCALE * (odds + TURN_WORTH + _mission(state, me))
+    return SCALE * (odds + IN_MIND * _plan(state, me, rate) + PENDING * len(state.stack))
+
+
+def _prospect(state: State, outlook: Outlook, rate: float) -> float:
+    """What the Store and Salvage offer for a usual hand."""
+    return 0.0 if outlook.hold.automaton else _buys(state, outlook, rate, round(outlook.income))[-1]
+
+
+def _damage(state: State, outlook: Outlook, hits: int) -> float:
+    last = state.hull + outlook.hull - 1
+    if hits > last:
+        return SUNK
+    share = hits / max(1, last)
+    return HIT * share + WRECK * share * share
+
+
+# A side's cards
+
+
+class Hold(NamedTuple):
+    """All of a side that its outlook depends on."""
+
+    owned: tuple[int, ...]
+    mat: tuple[int, ...]
+    rooms: tuple[int, ...]
+    titles: tuple[int, ...]
+    crew: tuple[int, ...]
+    missions: tuple[int, ...]
+    done: tuple[int, ...]
+    leader: int
+    events: tuple[int, ...]
+    taken: tuple[int, ...]
+    """Open missions of the other side: a Final one among them is not to be had."""
+    draws: int
+    automaton: bool
+
+
+class Outlook:
+    """What a side has and can expect. The last ones are filled when they are asked for."""
+
+    __slots__ = (
+        "armor", "bends", "berths", "best", "boarding", "bought", "contract", "doable", "extra", "final", "hold", "hull", "income",
+        "lost", "members", "missing", "now", "played", "progress", "ready", "soon", "uncovered", "weapon", "worth",
+    )  # fmt: skip
+    bends: dict[str, int]
+    bought: dict[int, tuple[float, float]]
+    lost: dict[int, tuple[float, float]]
+    played: dict[int, tuple[float, float]]
+
+    def __init__(self, hold: Hold) -> None:
+        self.hold = hold
+        self.bought, self.lost, self.played = {}, {}, {}
+        self.contract = -1.0
+        loose = _loose(hold)
+        self._furnish(hold, loose)
+        self.worth = self._mission_worth(hold) + self._final_worth(hold, loose) + self._perks(hold, loose)
+        self.income = 0.0 if hold.automaton else self._income(hold, loose)
+
+    def _furnish(self, hold: Hold, loose: list[int]) -> None:
+        """Values of slots and crew as they are, and as they can be with all that is owned."""
+        aboard = () if hold.automaton else (hold.leader, *hold.titles, *hold.rooms, *hold.crew)
+        self.bends = bends = _bends((*hold.events, *aboard))
+        fitted = [ship.VALUE[card] if card != NONE else 0 for card in hold.mat]
+        values = [max(0, value + bends.get(slot, 0)) for value, slot in zip(fitted, SLOTS, strict=True)]
+        self.now, self.members = values, {ship.ROLE[card]: ship.VALUE[card] for card in hold.crew}
+        self.berths, self.extra = BERTHS + bends.get("berths", 0), bends.get("crew", 0)
+        self.hull = bends.get("hull", 0)
+        self.weapon, self.armor = values[WEAPON], values[ARMOR]
+        lent = _bends(card for card in loose if TYPE[card] in (CREW, ROOM, TITLE))
+        soon, crew = fitted, dict(self.members)
+        for card in loose:
+            role = ship.ROLE[card]
+            if TYPE[card] == TECH:
+                soon[ship.SLOT[role]] = max(soon[ship.SLOT[role]], ship.VALUE[card])
+            elif TYPE[card] == CREW:
+                crew[role] = max(crew.get(role, 0), ship.VALUE[card])
+        both = [max(0, value + bends.get(slot, 0) + lent.get(slot, 0)) for value, slot in zip(soon, SLOTS, strict=True)]
+        ranked = dict(sorted(crew.items(), key=lambda item: -item[1]))
+        berths = self.berths + lent.get("berths", 0)
+        self.soon = both, ranked, berths, self.extra + lent.get("crew", 0)
+        joining = [role for role in [*ranked][:berths] if ranked[role] > self.members.get(role, 0)]
+        fitting = [
+            slot
+            for slot, at in ship.SLOT.items()
+            if soon[at] > (ship.VALUE[hold.mat[at]] if hold.mat[at] != NONE else 0)
+        ]
+        self.boarding = {*joining, *fitting}
+        self.best = ranked | dict(zip(SLOTS, soon, strict=True))
+
+    def lacks(self, mission: int) -> tuple[float, float]:
+        """What the mission lacks now, and with what is owned."""
+        now = _lack(mission, self.now, self.members, max(self.berths, len(self.members)), self.extra)
+        return (now, min(now, _lack(mission, *self.soon))) if now else (0.0, 0.0)
+
+    def lack(self, mission: int) -> float:
+        now, soon = self.lacks(mission)
+        return soon + NOT_YET * (now - soon)
+
+    def _mission_worth(self, hold: Hold) -> float:
+        """Points and what the open missions add to them, up to what the Final station asks for."""
+        points = sum([POINTS[card] for card in hold.done])
+        needed = TO_FINAL - self.bends.get("early", 0)
+        left = self.missing = needed - points
+        self.doable: list[tuple[int, float]] = []
+        if hold.automaton or left <= 0:
+            self.uncovered = 0.0
+            return POINT * needed + SIX
+        worth = POINT * points
+        waiting = sorted((self.lack(card), card) for card in hold.missions if STATION[card] != FINAL)
+        for lack, card in waiting:
+            gain = POINT * min(POINTS[card], left)
+            if lack <= 0:
+                sixth = SIX if POINTS[card] >= self.missing else 0.0
+                self.doable.append((STATION[card], (1 - OPEN) * gain + OPEN * sixth))
+                gain += (1 - OPEN) * sixth
+            worth += OPEN * gain * _near(lack)
+            left = max(0, left - POINTS[card])
+        self.uncovered = float(left)
+        return worth
+
+    def _final_worth(self, hold: Hold, loose: list[int]) -> float:
+        """How near ship and crew are to the Final mission: the one they have, or those that may come."""
+        mine = [card for card in hold.missions if STATION[card] == FINAL]
+        self.final = bool(mine)
+        asked = mine or [card for card in FINALS if card not in hold.taken]
+        lacks = [self.lacks(card) for card in asked]
+        near = [max(0.0, 1 - (soon + NOT_YET * (now - soon)) / FARTHEST) for now, soon in lacks]
+        share = 1.0 if hold.automaton else max(0.0, min(1.0, 1 - self.missing / TO_FINAL))
+        if mine:
+            reached = max(near)
+            self.ready = float(any(not now for now, _soon in lacks))
+        else:
+            reached = sum(near) / len(near) if near else 0.0
+            free = loose.count(CONTRACT_CARD)
+            able = sum(not now for now, _soon in lacks) / max(1, len(lacks))
+            self.ready = able * min(0.8, 0.4 * free) if self.missing <= 0 else 0.0
+            reached *= 0.9 if free else 0.75
+        self.progress = share * (0.5 + 0.5 * reached)
+        return FINALE * (EARLY + (1 - EARLY) * share) * reached
+
+    def _perks(self, hold: Hold, loose: list[int]) -> float:
+        """Arms, discounts, and Contracts at hand."""
+        values = self.soon[0]
+        arms = (1 - NOT_YET) * (values[WEAPON] + values[ARMOR]) + NOT_YET * (self.weapon + self.armor)
+        if hold.automaton:
+            return ARMS * arms
+        cheaper = -sum(self.bends.get(what, 0) for what in DISCOUNTS) + self.bends.get("contracts", 0)
+        waiting = sum(PLAYED[card] if TYPE[card] == PIRACY else 0.3 * PLAYED[card] for card in loose)
+        free = FREE * min(2, loose.count(CONTRACT_CARD)) if self.uncovered else 0.0
+        return ARMS * arms + A_DISCOUNT * cheaper + (1 - NOT_YET) * waiting + free
+
+    def _income(self, hold: Hold, loose: list[int]) -> float:
+        """The credits of a hand; a room or a member that pays counts in part before it is aboard."""
+        draws = hold.draws + self.bends.get("draw", 0)
+        paying = sum(ship.BENDS[card].get("credits", 0) for card in loose if card in ship.BENDS)
+        boarding = {*self.boarding}
+        staying = []
+        for card in loose:
+            role = ship.ROLE[card]
+            if role in boarding and ship.VALUE[card] == self.best[role]:
+                boarding.remove(role)
+            elif TYPE[card] not in (ROOM, TITLE):
+                staying.append(card)
+        hand = min(1.0, draws / max(1, len(staying))) * sum([INCOMES[card] for card in staying])
+        return hand + self.bends.get("credits", 0) + (1 - NOT_YET) * paying
+
+    # What would be if
+
+    def _turned(self, hold: Hold) -> tuple[float, float]:
+        after = _judged(hold)
+        return after.worth - self.worth, after.income - self.income
+
+    def buying(self, card: int) -> tuple[float, float]:
+        """What a card more brings: worth, and income."""
+        found = self.bought.get(card)
+        if found is None:
+            hold = self.hold
+            found = self.bought[card] = self._turned(hold._replace(owned=tuple(sorted((*hold.owned, card)))))
+        return found
+
+    def losing(self, card: int) -> tuple[float, float]:
+        """What spent tech takes away."""
+        found = self.lost.get(card)
+        if found is None:
+            hold = self.hold
+            found = self.lost[card] = self._turned(hold._replace(owned=_without(hold.owned, card)))
+        return found
+
+    def playing(self, card: int) -> tuple[float, float]:
+        """What it brings to put a card aboard; nothing where it can't be."""
+        found = self.played.get(card)
+        if found is None:
+            ways = [self._turned(after) for after in self._boarded(card)]
+            worth, income = max(ways, key=lambda way: way[0] + INCOME * way[1], default=(0.0, 0.0))
+            found = self.played[card] = worth + PLAYED[card], income
+        return found
+
+    def _boarded(self, card: int) -> Iterable[Hold]:
+        hold, role = self.hold, ship.ROLE[card]
+        if TYPE[card] == TECH:
+            at = ship.SLOT[role]
+            old = hold.mat[at]
+            owned = hold.owned if old == NONE else _without(hold.owned, old)
+            yield hold._replace(owned=owned, mat=(*hold.mat[:at], card, *hold.mat[at + 1 :]))
+        elif TYPE[card] == CREW:
+            leaving = [old for old in hold.crew if ship.ROLE[old] == role]
+            if not leaving and len(hold.crew) < self.berths:
+                yield hold._replace(crew=(*hold.crew, card))
+            for old in leaving or (hold.crew if len(hold.crew) >= self.berths else ()):
+                yield hold._replace(owned=_without(hold.owned, old), crew=(*_without(hold.crew, old), card))
+        elif TYPE[card] == ROOM:
+            if len(hold.rooms) < ROOMS:
+                yield hold._replace(rooms=(*hold.rooms, card))
+        elif TYPE[card] == TITLE:
+            yield hold._replace(titles=(*hold.titles, card))
+
+    def contracting(self) -> float:
+        """What a new mission of the station that suits best is likely to bring."""
+        if self.contract < 0:
+            likely = [
+                sum(min(POINTS[card], self.uncovered) * _near(self.lack(card)) for card in some) / len(some)
+                for some in MISSIONS
+            ] if self.uncovered else [0.0]  # fmt: skip
+            self.contract = OPEN * POINT * max(likely)
+        return self.contract
+
+
+MISSIONS = [cards.missions(station) for station in STATIONS[:FINAL]]
+OUTLOOKS: dict[Hold, Outlook] = {}
+
+
+def _outlook(state: State, seat: int) -> Outlook:
+    own, other = state.sides[seat], state.sides[1 - seat]
+    return _judged(
+        Hold(
+            tuple(own.owned), tuple(own.mat), tuple(own.rooms), tuple(own.titles), tuple(own.crew),
+            tuple(own.missions), tuple(own.done), own.leader, tuple(state.events),
+            tuple([card for card in other.missions if STATION[card] == FINAL]), state.draws, state.solo and seat == 1,
+        )
+    )  # fmt: skip
+
+
+def _judged(hold: Hold) -> Outlook:
+    found = OUTLOOKS.get(hold)
+    if found is None:
+        if len(OUTLOOKS) > REMEMBERED:
+            OUTLOOKS.clear()
+        found = OUTLOOKS[hold] = Outlook(hold)
+    return found
+
+
+def _loose(hold: Hold) -> list[int]:
+    """What goes round in the deck: owned and not aboard."""
+    if hold.automaton:
+        return []
+    loose = list(hold.owned)
+    for card in (*hold.mat, *hold.rooms, *hold.titles, *hold.crew):
+        if card != NONE:
+            loose.remove(card)
+    for _mission in hold.missions:
+        loose.remove(CONTRACT_CARD)
+    return loose
+
+
+def _without(some: tuple[int, ...], card: int) -> tuple[int, ...]:
+    at = some.index(card)
+    return some[:at] + some[at + 1 :]
+
+
+def _bends(some: Iterable[int]) -> dict[str, int]:
+    total: dict[str, int] = {}
+    for card in some:
+        if card in ship.BENDS:
+            for what, n in ship.BENDS[card].items():
+                total[what] = total.get(what, 0) + n
+    return total
+
+
+def _near(lack: float) -> float:
+    """The share of a mission that is done."""
+    return max(AT_LEAST, 1 - lack / FAR)
+
+
+def _lack(mission: int, values: Sequence[int], members: Mapping[str, int], berths: int, extra: int) -> float:
+    """About what it takes to get all that the mission asks for. Members come in the order of their values."""
+    tech, types, crew = NEEDS[mission]
+    lack = 0.0
+    for at, n in tech:
+        if values[at] < n:
+            lack += TECH_LACK[n]
+    got = extra if members else 0
+    for kind in types:
+        if kind not in members:
+            lack += TYPE_LACK
+        got += members.get(kind, 1)
+    left = berths - len(types)
+    for kind, value in members.items():
+        if left and kind not in types:
+            got += value
+            left -= 1
+    return lack + CREW_LACK * (crew - got) if got < crew else lack
+
+
+# The rest of the turn
+
+
+def _plan(state: State, me: Outlook, rate: float) -> float:
+    """What the turn can still bring: a mission, each card of the hand played or spent, and the best to buy."""
+    own = state.sides[state.seat]
+    worth = _mission(state, me)
+    if state.phase == BUYING:
+        for card in own.purse:
+            if SALVAGED[card]:
+                loss, credits = me.losing(card)
+                worth += loss + rate * credits
+    elif state.phase != CONTRACTING:
+        return worth
+    ways: dict[int, float] = {state.funds: 0.0}
+    contracts = me.bends.get("contracts", 0) + 1 - state.contracts
+    for card in own.hand:
+        if card == CONTRACT_CARD:
+            if contracts > 0:
+                worth += me.contracting()
+                contracts -= 1
+            continue
+        play = _play(state, me, card, rate)
+        if state.phase != BUYING:
+            worth += play
+            continue
+        credit, loss = CREDIT[card], 0.0
+        if SALVAGED[card]:
+            lost, credits = me.losing(card)
+            loss = lost + rate * credits
+        after: dict[int, float] = {}
+        for purse, so_far in ways.items():
+            for funds, gain in ((purse + credit, so_far + loss), (purse, so_far + play)):
+                if gain > after.get(funds, -9.0):
+                    after[funds] = gain
+        ways = after
+    if state.phase != BUYING:
+        return worth
+    buys = _buys(state, me, rate, max(ways))
+    return worth + max([so_far + buys[purse] for purse, so_far in ways.items()])
+
+
+def _mission(state: State, me: Outlook) -> float:
+    """The best mission that can be completed in this turn, at the place where the ship is or can still fly to."""
+    own = state.sides[state.seat]
+    moved, station = state.phase == MOVED, own.station
+    best = max((gain for at, gain in me.doable if at == station or not moved), default=0.0)
+    if me.missing > 0 or (moved and station != FINAL):
+        return best
+    if me.final:
+        return ABOUT_TO_WIN * me.ready
+    if CONTRACT_CARD in own.hand and state.contracts <= me.bends.get("contracts", 0) and state.decks[FINAL]:
+        return 0.4 + 2 * me.ready
+    return best
+
+
+def _play(state: State, me: Outlook, card: int, rate: float) -> float:
+    """What it brings to play the card now, if that is good."""
+    worth, income = me.playing(card)
+    worth += rate * income
+    if REPAIRS[card]:
+        hits = state.sides[state.seat].hits
+        if hits:
+            worth += _damage(state, me, hits) - _damage(state, me, max(0, hits - REPAIRS[card]))
+    return max(0.0, worth)
+
+
+def _buys(state: State, me: Outlook, rate: float, most: int) -> list[float]:
+    """For each amount of credits up to the most the worth of the best cards that it buys."""
+    best = [0.0] * (most + 1)
+    if not most:
+        return best
+    bends = me.bends
+    offers = [
+        (max(1, COST[card] + bends.get("hire" if TYPE[card] == CREW else "tech", 0)), card)
+        for card in state.store if card != NONE
+    ]  # fmt: skip
+    offers += [(max(1, 2 + bends.get("salvage", 0)), card) for card in {*state.salvage}]
+    if state.supply:
+        price = max(1, COST[CONTACT_CARD] + bends.get("contact", 0))
+        offers += [(price, CONTACT_CARD)] * 2
+    for price, card in offers:
+        if price <= most:
+            gain, income = me.buying(card)
+            gain += rate * income
+            if gain > 0:
+                for purse in range(most, price - 1, -1):
+                    best[purse] = max(best[purse], best[purse - price] + gain)
+    return best

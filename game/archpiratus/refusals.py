@@ -1,0 +1,151 @@
+"""Why a move is not allowed in ArchPiratus, with the section of the rulebook that says so."""
+
+from __future__ import annotations
+
+from game.archpiratus import ship
+from game.archpiratus.abilities import CREW_NAMES
+from game.archpiratus.cards import CONTRACT, CREW, KINDS, NAMES, PIRACY, ROOM, STATIONS, TECH, TITLE
+from game.archpiratus.state import BUYING, FINAL, MISSION, State
+from game.archpiratus.words import credits_, prompt, say_lack
+from game.core.contract import Move, Reason
+from game.core.language import N_, _, n_
+from game.deckbuilding import refusals
+from game.deckbuilding.names import NONE
+from game.deckbuilding.rules import OVER
+
+FIXED = {
+    "station": (N_("Drag your ship to a station to fly there."), "moving"),
+    "dock": (N_("Drag your ship to a station to fly there."), "moving"),
+    "titles": (N_("Titles stay with the ship and work by themselves."), "titles"),
+    "done": (N_("A completed mission counts its points and stays."), "missions"),
+    "leader": (N_("An Admiral stays and works by itself."), "admirals"),
+    "events": (N_("Events work by themselves until the Tech deck is empty."), "events"),
+    "exile": (N_("Exiled cards are out of the game for good."), "exile"),
+}
+"""What nothing is ever done with."""
+
+
+def why_not(view: State, move: Move) -> Reason:
+    """A "drag" brings a thing to a place, a "click" acts on it; other moves are tried as they are named."""
+    src, dst = (move.src or "").partition("/")[0], move.dst or ""
+    if view.phase == OVER:
+        return Reason(_("The game is over."), "winning")
+    first = refusals.busy(
+        view, Reason(_("First the gap in the Store is filled: click the Tech or the Crew deck."), "buy"),
+        Reason(_("First a card wants an answer. {prompt}").format(prompt=prompt(view)), "turn"),
+        Reason(_("First an Admiral is chosen."), "admirals"),
+    )  # fmt: skip
+    if first:
+        return first
+    zone = src.split("-")[0]
+    if zone == "captain" or move.kind == "fly":
+        return _why_no_flight(view, src, dst)
+    if zone in ("store", "supply", "salvage"):
+        return _why_no_purchase(view, src, dst)
+    if zone == "purse":
+        return Reason(_("What is spent stays spent until the buying ends."), "buy")
+    if src in ("tech", "crew"):
+        return Reason(_("A deck refills the Store when something was bought."), "buy")
+    if zone == "hand":
+        return _why_no_play(view, src, dst)
+    if zone == "missions":
+        return _why_no_mission(view, src)
+    if zone in ("deck", "discard"):
+        return Reason(_("These cards are drawn again in time."), "draw")
+    if zone in ("ship", "rooms", "crew", "slot"):
+        return Reason(_("What is aboard stays aboard until it is replaced."), "ship")
+    if zone in FIXED:
+        text, section = FIXED[zone]
+        return Reason(_(text), section)
+    return Reason(_("That is no move here. {prompt}").format(prompt=prompt(view)), "turn")
+
+
+def _why_no_flight(view: State, src: str, dst: str) -> Reason:
+    if src and src != f"captain-{view.seat}":
+        return Reason(_("This ship belongs to another captain."), "moving")
+    if view.phase == MISSION:
+        return Reason(_("A ship moves once a turn, and before its mission."), "moving")
+    station = dst.removeprefix("station-").removeprefix("dock-").removeprefix("missions-")
+    if station == STATIONS[view.sides[view.seat].station]:
+        return Reason(_("The ship is at this station already."), "moving")
+    needed = ship.to_final(view, view.seat)
+    if station == STATIONS[FINAL] and view.points_at_start < needed:
+        text = _("The Final station opens with {n} points at the start of a turn.")
+        return Reason(text.format(n=needed), "finalstation")
+    return Reason(_("A ship flies from station to station: drag it onto one."), "moving")
+
+
+def _why_no_purchase(view: State, src: str, dst: str) -> Reason:
+    from game.archpiratus.rules import RULES
+
+    if view.phase != BUYING:
+        return Reason(_("The buying of this turn is over: it comes before everything else."), "buy")
+    if dst in ("tech", "crew"):
+        return Reason(_("In the Solo Variant one card a turn goes from the Store under the deck it came from."), "solo")
+    if src.startswith("salvage"):
+        if not view.salvage:
+            return Reason(_("There is no Salvage yet."), "salvage")
+        what, price, section = _("Salvage"), RULES.salvage_price(view), "salvage"
+    else:
+        card = refusals.offered(view, src, RULES.stage.supply)
+        if card == NONE:
+            return Reason(_("There is nothing left to buy here."), "buy")
+        what, price, section = KINDS[card].name, RULES.price(view, card), "buy"
+    if price <= view.funds:
+        return Reason(_("What you buy goes to your discard pile: drag it there."), section)
+    text = _("{what} costs {price}, and you have {n}: spend more cards first.")
+    return Reason(text.format(what=what, price=credits_(price), n=view.funds), section)
+
+
+def _why_no_play(view: State, src: str, dst: str) -> Reason:
+    card = refusals.card_of(NAMES, src)
+    if src == f"hand-{view.seat}":
+        return Reason(_("Drag a card of your hand to where it should go."), "turn")
+    if not src.startswith(f"hand-{view.seat}-") or card == NONE:
+        return Reason(_("These cards are in another player's hand."), "turn")
+    kind = KINDS[card]
+    if dst == "purse":
+        if view.phase != BUYING:
+            return Reason(_("The buying of this turn is over: it comes before everything else."), "buy")
+        return Reason(_("{card} has no credit value: it can't be spent.").format(card=kind.name), "buy")
+    if kind.type == CONTRACT and view.contracts > ship.bend(view, view.seat, "contracts"):
+        text = n_("Only {n} Contract is played in a turn.", "Only {n} Contracts are played in a turn.", view.contracts)
+        return Reason(text, "contracts")
+    if view.phase == MISSION:
+        if kind.type == CONTRACT:
+            return Reason(_("After the move a Contract is played only for the Final mission."), "finalstation")
+        return Reason(_("The ship has moved: nothing more comes aboard in this turn."), "turn")
+    if dst.endswith(f"-{1 - view.seat}"):
+        return Reason(_("Your cards go to your own side of the table."), "turn")
+    if kind.type == CONTRACT:
+        if dst == "missions-final":
+            return Reason(_("The Final mission is contracted at the Final station alone."), "finalstation")
+        return Reason(_("A Contract is put on the missions of a station: easy, medium or hard."), "contracts")
+    if kind.type == CREW and kind.role in {ship.ROLE[other] for other in view.sides[view.seat].crew}:
+        text = _("{card} takes the place of your {kind}: put it among your crew.")
+        return Reason(text.format(card=kind.name, kind=_(CREW_NAMES[kind.role])), "crew")
+    texts = {
+        CREW: (_("Crew goes to a berth; with all berths taken, put it on whom it replaces."), "crew"),
+        TECH: (_("Tech goes to its slot on your own ship."), "ship"),
+        ROOM: (_("A room goes to your rooms; with both taken, put it on the one it replaces."), "rooms"),
+        TITLE: (_("A ship's title is put among your Titles."), "titles"),
+        PIRACY: (_("A piracy card is played by putting it on your discard pile."), "piracy"),
+    }
+    if kind.type in texts:
+        return Reason(*texts[kind.type])
+    return Reason(_("{card} can only be spent.").format(card=kind.name), "buy")
+
+
+def _why_no_mission(view: State, src: str) -> Reason:
+    card = refusals.card_of(NAMES, src)
+    if card == NONE or not src.startswith(f"missions-{view.seat}-"):
+        if src.removeprefix("missions-") in STATIONS or src == f"missions-{view.seat}":
+            return Reason(_("A mission is taken on by putting a Contract on its deck."), "contracts")
+        return Reason(_("This mission is another captain's."), "missions")
+    missing = ship.lacks(view, view.seat, card)
+    if missing:
+        lacking = ", ".join(say_lack(what, n) for what, n in missing)
+        return Reason(_("This mission still lacks: {what}.").format(what=lacking), "missions")
+    if STATIONS[view.sides[view.seat].station] == KINDS[card].role:
+        return Reason(_("Everything is there for this mission: click it to complete it."), "missions")
+    return Reason(_("A mission is completed at the station of its kind, after the move."), "missions")

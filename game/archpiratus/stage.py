@@ -1,0 +1,181 @@
+"""A state at work: the verbs of ArchPiratus, for its rules, its effects and its automaton."""
+
+from __future__ import annotations
+
+from game.archpiratus import ship
+from game.archpiratus.cards import CONTACT_CARD, CREW_DECK, EVENT, KINDS, NAMES, STATIONS, TECH
+from game.archpiratus.state import State
+from game.core.contract import Move
+from game.deckbuilding.abilities import OnPlay, part
+from game.deckbuilding.names import NONE
+from game.deckbuilding.rules import OVER
+from game.deckbuilding.stage import DeckStage
+
+
+class Stage(DeckStage):
+    """The verbs of this game beside those of every deck-building game."""
+
+    __slots__ = ()
+    names, supply = NAMES, CONTACT_CARD
+    says, on_play = [kind.says for kind in KINDS], part(KINDS, OnPlay)
+    state: State
+
+    def decks(self) -> dict[str, list[int]]:
+        return {"tech": self.state.tech, "crew": self.state.crew}
+
+    # Decks and Events
+
+    def fill_gap(self, slot: int, deck: str) -> None:
+        """An Event that turns up takes effect at once and is replaced; with the Tech deck all Events end (PA14)."""
+        state = self.state
+        while True:
+            super().fill_gap(slot, deck)
+            card = state.store[slot]
+            if KINDS[card].type != EVENT:
+                break
+            state.events.append(card)
+            state.store[slot] = NONE
+            self.say("event", f"store-{slot}", "events", card=card)
+            if not self.decks()[deck]:
+                break
+        self._count_sunk()
+        if not state.tech and state.events:
+            state.exiled += state.events
+            state.events.clear()
+            self.say("calm", "events", "exile")
+
+    def _count_sunk(self) -> None:
+        state = self.state
+        state.tech_sunk = min(state.tech_sunk, len(state.tech))
+        state.crew_sunk = min(state.crew_sunk, len(state.crew))
+
+    def sink(self, card: int) -> None:
+        """Under the deck that the card comes from; everybody sees it go."""
+        state = self.state
+        if KINDS[card].pile == CREW_DECK:
+            state.crew.insert(0, card)
+            state.crew_sunk += 1
+        else:
+            state.tech.insert(0, card)
+            state.tech_sunk += 1
+
+    def to_salvage(self, seat: int, card: int) -> None:
+        """Tech that is spent or replaced belongs to nobody."""
+        self.state.sides[seat].owned.remove(card)
+        self.state.salvage.append(card)
+        self.say("salvage", None, "salvage", seat=seat, card=card)
+        if self.state.solo and seat == 0:
+            self.claim_salvage(card)
+
+    def claim_salvage(self, card: int) -> None:
+        """The automaton takes what is better than its own; what it had goes to Salvage instead (P9, PA19)."""
+        if KINDS[card].type != TECH:
+            return
+        mat = self.state.sides[1].mat
+        at = ship.SLOT[KINDS[card].role]
+        if mat[at] == NONE or ship.VALUE[mat[at]] < ship.VALUE[card]:
+            self.state.salvage.remove(card)
+            self.say("claim", "salvage", "ship-1", seat=1, card=card)
+            self.fit(1, card)
+
+    # Ship and crew
+
+    def fit(self, seat: int, card: int) -> None:
+        """A tech takes its slot; where the card comes from is up to the caller."""
+        own = self.state.sides[seat]
+        at = ship.SLOT[KINDS[card].role]
+        old, own.mat[at] = own.mat[at], card
+        if old != NONE:
+            self.to_salvage(seat, old)
+        if seat == 1 and self.state.solo:
+            own.owned.append(card)
+            own.owned.sort()
+
+    def board(self, seat: int, card: int, replaced: int) -> None:
+        """A crew member comes aboard; whom it replaces goes under the Crew deck, or back to the contacts (P8)."""
+        own = self.state.sides[seat]
+        if replaced != NONE:
+            self.put_ashore(seat, replaced)
+        own.crew.append(card)
+
+    def put_ashore(self, seat: int, card: int) -> None:
+        own = self.state.sides[seat]
+        own.crew.remove(card)
+        own.owned.remove(card)
+        if card == CONTACT_CARD:
+            self.state.supply += 1
+        else:
+            self.sink(card)
+        self.say("ashore", NAMES.name("crew", seat, card), "supply" if card == CONTACT_CARD else "crew", seat=seat,
+                 card=card)  # fmt: skip
+
+    def repair(self, seat: int, n: int) -> None:
+        own = self.state.sides[seat]
+        n = min(n, own.hits)
+        own.hits -= n
+        if n:
+            self.say("repair", f"captain-{seat}", seat=seat, n=n)
+
+    # Gunfire and piracy
+
+    def fire(self, seat: int) -> None:
+        """A hit, if both are at one station and the gun is stronger than the armor."""
+        state = self.state
+        other = state.sides[1 - seat]
+        if other.station != state.sides[seat].station or not ship.outguns(state, seat):
+            return
+        other.hits += 1
+        self.say("fire", f"captain-{seat}", f"captain-{1 - seat}", seat=seat, n=other.hits)
+        if other.hits >= ship.hull(state, 1 - seat):
+            self.finish(seat, "gunfire")
+
+    def finish(self, seat: int, how: str) -> None:
+        self.state.phase, self.state.winner = OVER, seat
+        self.stack.clear()
+        self.say("over", seat=seat, how=how, winners=[seat])
+
+    def fitted(self, kind: str, seat: int, most: int) -> list[Move]:
+        """One move for each tech on a ship's mat up to a value."""
+        mat = self.state.sides[seat].mat
+        cards = [card for card in mat if card != NONE and ship.VALUE[card] <= most]
+        return NAMES.picks(kind, "ship", seat, cards)
+
+    def aboard(self, kind: str, seat: int) -> list[Move]:
+        return NAMES.picks(kind, "crew", seat, self.state.sides[seat].crew)
+
+    def _change_owner(self, card: int, seat: int) -> None:
+        state = self.state
+        state.sides[1 - seat].owned.remove(card)
+        state.sides[seat].owned.append(card)
+        state.sides[seat].owned.sort()
+
+    def steal_tech(self, seat: int, card: int) -> None:
+        """From the other ship into the pirate's discards."""
+        mat = self.state.sides[1 - seat].mat
+        mat[mat.index(card)] = NONE
+        self._change_owner(card, seat)
+        self.state.sides[seat].discard.append(card)
+        self.say("steal", f"ship-{1 - seat}", f"discard-{seat}", seat=seat, card=card)
+
+    def give_crew(self, seat: int, card: int) -> None:
+        self.state.sides[seat].crew.remove(card)
+        self._change_owner(card, 1 - seat)
+        self.state.sides[1 - seat].discard.append(card)
+        self.say("steal", NAMES.name("crew", seat, card), f"discard-{1 - seat}", seat=1 - seat, card=card)
+
+    def swap_tech(self, seat: int, card: int) -> None:
+        mine, theirs = self.state.sides[seat].mat, self.state.sides[1 - seat].mat
+        at = theirs.index(card)
+        self._change_owner(card, seat)
+        if mine[at] != NONE:
+            self._change_owner(mine[at], 1 - seat)
+        mine[at], theirs[at] = theirs[at], mine[at]
+        self.say("swap", f"ship-{1 - seat}", f"ship-{seat}", seat=seat, card=card)
+
+    # Missions
+
+    def draw_mission(self, seat: int, station: int) -> None:
+        """A Contract is played: the top mission of a station lies open upon it."""
+        card = self.state.decks[station].pop()
+        self.state.sides[seat].missions.append(card)
+        self.say("contract", f"missions-{STATIONS[station]}", f"missions-{seat}", seat=seat, card=card)

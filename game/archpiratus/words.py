@@ -1,0 +1,235 @@
+"""How ArchPiratus reads: its options, what is asked, moves, events and things in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from game.archpiratus import ship
+from game.archpiratus.abilities import CREW_NAMES, SLOT_NAMES
+from game.archpiratus.cards import CARDS, KINDS, NAMES, STATION_NAMES, STATIONS
+from game.archpiratus.state import BUYING, CONTRACTING, State
+from game.core import effects
+from game.core.contract import Choice, Event, GameInfo, Move, Option, Thing
+from game.core.language import N_, _, n_
+from game.deckbuilding import options, speech
+from game.deckbuilding.names import NONE
+from game.deckbuilding.rules import APPOINT, AUTOMATON, OVER
+
+INFO = GameInfo(
+    id="archpiratus",
+    title="ArchPiratus",
+    blurb=N_("Fit out a ship, hire a crew, take the jobs nobody else will, and race to the last mission of all."),
+    designers="Todd Bartine, Evey Bartine, Jenn Ampulski",
+    publisher="Archangelis Games",
+    minutes=(30, 60),
+    rules_version=1,
+    hides=True,
+    search="worlds",
+    automaton=N_("The Rival"),
+    options=(
+        options.mode(N_("Solo Variant"), N_("Two captains, or one against the rulebook's automaton.")),
+        Option("admirals", N_("Admirals"), "random", N_("A patron who bends one rule for you, or none."),
+               options.LEADERS),
+        Option("events", N_("Events"), "on", N_("Eight Events of the add-on set among the tech."),
+               (Choice("on", N_("On")), Choice("off", N_("Off")))),
+        Option("hull", N_("Hull"), 0, N_("The hit that puts a ship out: the fourth, in the Solo Variant the fifth."), (
+            Choice(0, N_("By the book")), Choice(3, N_("Three hits")), Choice(4, N_("Four hits")),
+            Choice(5, N_("Five hits")), Choice(6, N_("Six hits")),
+        )),
+        options.FIRST,
+    ),
+)  # fmt: skip
+
+
+def station(at: int) -> str:
+    return _(STATION_NAMES[STATIONS[at]])
+
+
+def name(card: int) -> str:
+    return speech.name(KINDS, card)
+
+
+# What is asked
+
+
+def standing(view: State, seat: int) -> str:
+    automatic = view.solo and seat == 1
+    text = _("{hits} of {hull} hits") if automatic else _("{points} of {needed} points · {hits} of {hull} hits")
+    return text.format(points=ship.points(view, seat), needed=ship.to_final(view, seat), hits=view.sides[seat].hits,
+                       hull=ship.hull(view, seat))  # fmt: skip
+
+
+def prompt(view: State) -> str:
+    if view.phase == OVER:
+        return _("The game is over.")
+    if view.gap != NONE:
+        return _("Refill the Store: click the Tech or the Crew deck.")
+    if view.stack:
+        from game.archpiratus.stage import Stage
+
+        return speech.question(Stage(view), KINDS)
+    if view.phase == APPOINT:
+        return _("Choose your Admiral.")
+    if view.phase == AUTOMATON:
+        return _("The automaton takes its turn.")
+    if view.phase == BUYING:
+        text = (
+            n_("{n} credit to spend: buy, or put cards to use.", "{n} credits to spend: buy, or put cards to use.",
+               view.funds)
+            if view.funds
+            else _("Spend cards to buy, or put them to use; then move.")
+        )  # fmt: skip
+    elif view.phase == CONTRACTING:
+        text = _("Fit tech, hire crew, play a Contract, or move.")
+    else:
+        text = _("Complete a mission here, or end the turn.")
+    return text if not in_danger(view) else _("{text} Beware: a stronger gun is at your station.").format(text=text)
+
+
+def in_danger(view: State) -> bool:
+    """Would the captain in turn be fired upon, if the turn ended here?"""
+    own, other = view.sides[view.seat], view.sides[1 - view.seat]
+    return own.station == other.station and ship.outguns(view, 1 - view.seat)
+
+
+# Moves
+
+MOVES = {
+    "spend": N_("Spend {card} for {price}"), "buy": N_("Buy {card} for {price}"),
+    "salvage": N_("Salvage {card} for {price}"), "send": N_("Send {card} under its deck"),
+    "fit": N_("Fit {card}"), "hire": N_("Hire {card}"), "furnish": N_("Furnish {card}"), "title": N_("Name her {card}"),
+    "raid": N_("Play {card}"), "complete": N_("Complete {card}"), "appoint": N_("Serve {card}"),
+    "exile": N_("Exile {card}"), "clear": N_("Exile {card} from the Store"), "recover": N_("Take {card} back"),
+    "steal": N_("Steal {card}"), "swap": N_("Swap for {card}"), "give": N_("Give up {card}"), "end": N_("End turn"),
+    "decline": N_("Leave it"), "automaton": N_("The automaton's turn"),
+}  # fmt: skip
+
+REPLACING = {"hire": N_("Hire {card} in place of {other}"), "furnish": N_("Furnish {card} in place of {other}")}
+
+
+def credits_(n: int) -> str:
+    return n_("{n} credit", "{n} credits", n)
+
+
+def say_move(view: State, move: Move) -> str:
+    from game.archpiratus.rules import RULES
+
+    if move.kind == "end" and in_danger(view):
+        return _("End turn under fire")
+    if move.kind == "refill":
+        return _("From the Tech deck") if move.src == "tech" else _("From the Crew deck")
+    if move.kind == "choose":
+        from game.archpiratus.stage import Stage
+
+        return effects.find(Stage(view), view.stack[-1]).parts[int(move.arg or 0)].text()
+    if move.kind == "fly":
+        return _("Fly to the {station} station").format(station=_(STATION_NAMES[(move.dst or "").split("-")[1]]))
+    if move.kind == "contract":
+        return _("Take a mission: {station}").format(station=_(STATION_NAMES[(move.dst or "").split("-")[1]]))
+    card = speech.moved(view, NAMES, RULES.stage.supply, move)
+    if move.kind in REPLACING and (move.dst or "").count("-") > 1:
+        return _(REPLACING[move.kind]).format(card=name(card), other=name(NAMES.card(move.dst or "")))
+    if move.kind == "spend":
+        n = RULES.worth[card]
+    elif move.kind == "salvage":
+        n = RULES.salvage_price(view)
+    else:
+        n = RULES.price(view, card) if move.kind == "buy" else 0
+    return _(MOVES[move.kind]).format(card=name(card) if card != NONE else "", price=credits_(n))
+
+
+# Events
+
+SENTENCES = speech.SENTENCES | {
+    "appoint": N_("{name} serves {card}."), "send": N_("{name} sends {card} under its deck."),
+    "event": N_("Event: {card}."), "calm": N_("The Tech deck is empty: all Events end."),
+    "salvage": N_("{card} goes to Salvage."), "claim": N_("{name} takes {card} aboard."),
+    "fit": N_("{name} fits {card}."), "hire": N_("{name} hires {card}."), "ashore": N_("{card} goes ashore."),
+    "title": N_("{name}'s ship is now the {card}."), "raid": N_("{name} plays {card}."),
+    "fire": N_("{name} fires and hits: {n}!"),
+    "steal": N_("{name} steals {card}."), "swap": N_("{name} swaps for {card}."),
+    "contract": N_("{name} takes on {card}."),
+}  # fmt: skip
+COUNTS: dict[str, tuple[str, Callable[[int], str]]] = {
+    "gain": (N_("{name} gains {count}."), credits_),
+    "spend": (N_("{name} spends {card} for {count}."), credits_),
+    "repair": (N_("{name} repairs {count}."), lambda n: n_("{n} hit", "{n} hits", n)),
+    "complete": (N_("{name} completes {card}: {count}."), lambda n: n_("{n} point", "{n} points", n)),
+}
+
+
+def say_event(event: Event, names: Sequence[str]) -> str:
+    data = event.data
+    if event.kind == "fly":
+        text = _("{name} flies to the {station} station.")
+        return text.format(name=names[data["seat"]], station=station(data["station"]))
+    if event.kind in COUNTS:
+        text, count = COUNTS[event.kind]
+        card = name(data["card"]) if "card" in data else ""
+        return _(text).format(name=names[data["seat"]], card=card, count=count(data["n"]))
+    if event.kind == "over":
+        if not data["winners"]:
+            return _("The turns are over: a draw.")
+        text = {
+            "gunfire": _("{name} shoots the other ship to stardust."),
+            "mission": _("{name} completes the Final mission and wins."),
+            "turns": _("The turns are over: {name} has the most points."),
+        }[data["how"]]
+        return text.format(name=names[data["winners"][0]])
+    return speech.sentence(SENTENCES, KINDS, event, names)
+
+
+# Things
+
+PLACES = speech.PLACES | {
+    "ship": N_("{name}'s ship."), "rooms": N_("Rooms of {name}'s ship."), "crew": N_("{name}'s crew."),
+    "missions": N_("{name}'s open missions."), "done": N_("Missions that {name} has completed."),
+    "leader": N_("{name}'s Admiral."), "slot": N_("A slot of {name}'s ship."),
+}  # fmt: skip
+PILES = speech.PILES | {
+    "tech": N_("The Tech deck: {n} cards."), "crew": N_("The Crew deck: {n} cards."),
+    "salvage": N_("Salvage: tech that belongs to nobody."), "events": N_("Events in force."),
+    "leaders": N_("The Admirals."), "missions": N_("Missions of this station: {n}."),
+}  # fmt: skip
+NUMBERS = {
+    "cost": N_("cost {n}"), "credit": N_("credits {n}"), "points": N_("points {n}"), "tech": N_("value {n}"),
+    "crew": N_("crew value {n}"),
+}  # fmt: skip
+
+
+def say_lack(what: str, n: int) -> str:
+    if what in SLOT_NAMES:
+        return _("{slot} {n}").format(slot=_(SLOT_NAMES[what]), n=n)
+    return _(CREW_NAMES[what]) if what in CREW_NAMES else _("crew value {n}").format(n=n)
+
+
+def say_thing(view: State, thing: Thing, names: Sequence[str]) -> str:
+    who = names[thing.owner or 0]
+    if thing.kind == "counter":
+        if thing.face == "credit":
+            return n_("{n} credit to spend in this turn.", "{n} credits to spend in this turn.", thing.number)
+        if thing.face in SLOT_NAMES:
+            return _("{name}'s {slot}: {n}.").format(name=who, slot=_(SLOT_NAMES[thing.face]), n=thing.number)
+        if thing.face == "points":
+            text = _("{name} has {n} points; {needed} open the Final station.")
+            return text.format(name=who, n=thing.number, needed=ship.to_final(view, thing.owner or 0))
+        return _("{name}'s crew value: {n}.").format(name=who, n=thing.number)
+    if thing.kind == "ship":
+        text = _("{name}'s ship at the {station} station, {hits} of {hull} hits.")
+        seat = thing.owner or 0
+        own = view.sides[seat]
+        return text.format(name=who, station=station(own.station), hits=own.hits, hull=ship.hull(view, seat))
+    if thing.kind == "station":
+        return _("The {station} station: missions of this kind are completed here.").format(
+            station=_(STATION_NAMES[thing.face])
+        )
+    if thing.face in CARDS:
+        text = speech.card(CARDS[thing.face], NUMBERS, thing.number)
+        if thing.kind == "mission" and thing.place == f"missions-{thing.owner}":
+            missing = ship.lacks(view, thing.owner or 0, NAMES.cards[thing.face])
+            lacking = ", ".join(say_lack(what, n) for what, n in missing)
+            text += " " + (
+                _("Still lacks: {what}.").format(what=lacking) if missing else _("Everything is there for it.")
+            )
+        return text
+    return speech.place(PLACES, PILES, thing, who)

@@ -1,0 +1,236 @@
+"""What crew members and Admirals do, one scenario each."""
+
+from game.archpiratus import RULES
+from game.archpiratus.cards import KINDS
+from tests.scenarios.archpiratus.position import (
+    begun,
+    card,
+    crew,
+    crew_value,
+    discard,
+    exiled,
+    hand,
+    hits,
+    lacks,
+    mat,
+    may,
+    moves,
+    play,
+    table,
+    value,
+)
+
+DECK = ["credits", "contract", "credits"]
+
+
+def hired(key, **position):
+    return play(table(hand=[key], **position), f"hire {key}")
+
+
+def printed(key):
+    return KINDS[card(key)].value
+
+
+def lent(key, slot, tech):
+    """By how much a crew member makes a tech better than it is printed."""
+    return value(hired(key, mat=[tech]), slot) - printed(tech)
+
+
+def beside(key):
+    """By how much the crew's value in all is more than what is printed."""
+    return crew_value(hired(key, crew=["contact"])) - printed(key) - 1
+
+
+def cheaper(state, key):
+    """By how much a card costs less than is printed."""
+    return KINDS[card(key)].cost - RULES.price(state, card(key))
+
+
+# Commanders
+
+
+def test_card_first_mate():
+    assert len(hand(hired("first-mate", deck=DECK))) == 1
+
+
+def test_card_corsair_captain():
+    assert beside("corsair-captain") == 1
+
+
+def test_card_void_legend():
+    assert len(hand(hired("void-legend", deck=DECK))) == 2
+
+
+# Pilots
+
+
+def test_card_ace():
+    assert lent("ace", "engine", "ion-sail") == 1
+
+
+# Mechanics
+
+
+def test_card_patcher():
+    assert hits(hired("patcher", hits=2)) == 1
+
+
+def test_card_shipwright():
+    state = hired("shipwright")
+    assert [cheaper(state, key) for key in ("void-eye", "scourge", "cargo-hold", "press-gang")] == [1] * 4
+    assert cheaper(state, "rivet-gun") == 0, "never for nothing"
+    assert cheaper(state, "racer") == 0
+
+
+def test_card_machine_saint():
+    assert hits(hired("machine-saint", hits=3)) == 1
+
+
+# Gunners
+
+
+def test_card_deadeye():
+    assert lent("deadeye", "weapon", "rail-cannon") == 1
+
+
+def test_card_siege_master():
+    assert hits(hired("siege-master", mat=["rivet-gun"]), 1) == 1
+    assert hits(hired("siege-master"), 1) == 0
+    assert hits(hired("siege-master", mat=["rivet-gun"], station="hard"), 1) == 0
+
+
+# Medics
+
+
+def test_card_field_surgeon():
+    state = hired("field-surgeon", discard=["racer"])
+    assert moves(state) == {"recover racer"}
+    assert hand(play(state, "recover racer")) == ["racer"]
+
+
+def test_card_gene_tailor():
+    state = hired("gene-tailor", discard=["credits", "credits", "contract"])
+    before = exiled(state, "credits")
+    state = play(state, "exile credits from discard")
+    assert moves(state) == {"decline", "exile credits from discard", "exile contract from discard"}
+    both = play(state, "exile credits from discard")
+    assert both.stack == []
+    assert exiled(both, "credits") == before + 2
+    assert discard(play(state, "decline")) == ["contract", "credits"]
+
+
+def test_card_life_binder():
+    assert lent("life-binder", "armor", "scrap-plating") == 1
+
+
+# Scientists
+
+
+def test_card_xenologist():
+    assert lent("xenologist", "scanner", "dead-ear") == 1
+
+
+def test_card_cyberneticist():
+    assert lent("cyberneticist", "computer", "abacus") == 1
+
+
+def test_card_star_sage():
+    assert len(hand(hired("star-sage", deck=DECK))) == 1
+
+
+# Smugglers
+
+
+def test_card_fence():
+    state = table(funds=1, crew=["fence"], salvage=["void-eye"])
+    assert play(state, "salvage void-eye").funds == 0
+
+
+def test_card_run_boss():
+    state = play(hired("run-boss"), "end")
+    assert state.funds == 0, "only for its captain"
+    assert play(state, "end").funds == 1
+
+
+def test_card_shadow_queen():
+    state = hired("shadow-queen", other={"mat": ["pulse-laser", "mirror-shell"]})
+    assert moves(state) == {"steal pulse-laser"}, "up to value 2"
+    state = play(state, "steal pulse-laser")
+    assert discard(state) == ["pulse-laser"]
+    assert mat(state, 1) == ["mirror-shell"]
+    assert crew(state) == ["shadow-queen"]
+
+
+# Diplomats
+
+
+def test_card_broker():
+    state = hired("broker")
+    assert cheaper(state, "navigator") == 1
+    assert cheaper(state, "tug-pilot") == 0, "never for nothing"
+    assert cheaper(state, "contact") == 0
+    assert cheaper(state, "void-eye") == 0
+
+
+def test_card_consul():
+    assert len(hand(hired("consul", deck=DECK))) == 1
+
+
+def test_card_peace_maker():
+    assert beside("peace-maker") == 1
+
+
+# Admirals
+
+
+def test_card_vance():
+    assert value(table(leader="vance", mat=["rail-cannon"]), "weapon") == 4
+    assert hits(begun(leader="vance", mat=["rail-cannon"], other={"mat": ["mirror-shell"]}), 1) == 1
+
+
+def test_card_okonkwo():
+    assert value(table(leader="okonkwo", mat=["mirror-shell"]), "armor") == 4
+    assert hits(begun(mat=["phase-shield", "plasma-lance"], other={"leader": "okonkwo", "mat": ["mirror-shell"]})) == 0
+
+
+def test_card_sorrel():
+    state = table(leader="sorrel", funds=1, store=[])
+    assert play(state, "buy contact").funds == 0
+    assert not may(table(funds=1, store=[], other={"leader": "sorrel"}), "buy contact")
+
+
+def test_card_thorne():
+    gun = {"mat": ["pulse-laser"]}
+    state = begun(**gun, other={"leader": "thorne", "hits": 3})
+    assert hits(state, 1) == 4
+    assert RULES.outcome(state) is None
+    assert "4 of 5 hits" in RULES.standing(state, 1)
+    assert RULES.outcome(begun(**gun, other={"leader": "thorne", "hits": 4})).winners == (0,)
+    assert value(table(leader="thorne", mat=["ion-sail"]), "engine") == 3
+
+
+def test_card_li():
+    state = play(table(leader="li", hand=["contract"] * 3), "contract easy", "contract easy")
+    assert moves(state, "contract") == set()
+    assert value(table(leader="li", mat=["abacus"]), "computer") == 2
+
+
+def test_card_moreau():
+    assert RULES.salvage_price(table(leader="moreau")) == 1
+    assert RULES.salvage_price(table(other={"leader": "moreau"})) == 2
+
+
+def test_card_azimi():
+    assert crew_value(table(leader="azimi", crew=["racer"])) == 3
+    assert lacks(table(leader="azimi", crew=["racer"]), "bar-brawl") == []
+
+
+def test_card_brandt():
+    five = ["hive-queen", "broken-relay"]
+    state = table(leader="brandt", done=five, hand=["contract"])
+    assert may(state, "fly final")
+    assert may(play(state, "fly final"), "contract final")
+    assert not may(table(leader="brandt", done=["hive-queen", "bar-brawl"]), "fly final")
+    assert not may(table(done=five, other={"leader": "brandt"}), "fly final")
+    assert "5 of 5 points" in RULES.standing(state, 0)
+    assert value(table(leader="brandt", mat=["dead-ear"]), "scanner") == 2
