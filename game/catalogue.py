@@ -19,7 +19,7 @@ class Box(NamedTuple):
 SHELF = (
     Box("angel_wars", "Angel Wars", True),
     Box("archangelis", "Archangelis", True),
-    Box("archpiratus", "ArchPiratus", False),
+    Box("archpiratus", "ArchPiratus", True),
     Box("empyrean", "Battle for Empyrean", False),
     Box("aniolowie", "Aniołowie", False),
 )

@@ -13,6 +13,7 @@ import pygame
 
 from game import catalogue
 from game.ai.levels import choose
+from game.archpiratus.state import FINAL
 from game.core.language import _
 from game.session import PERSON, Seat, Session, start
 from saves.settings import Settings
@@ -382,7 +383,7 @@ def _ready(session: Session) -> float:
 def _near_the_end(session: Session) -> float:
     """How far the captain in turn has come, the Final station counting most."""
     own = session.state.sides[session.state.seat]
-    return float(len(own.done) + 9 * (own.station == 3))
+    return float(len(own.done) + 9 * (own.station == FINAL))
 
 
 def _piratus(score: Callable[[Session], float], **options: object) -> Callable[[App], None]:

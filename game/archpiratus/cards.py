@@ -47,7 +47,7 @@ class Kind(NamedTuple):
 
 
 def _tech(key: str, name: str, slot: str, value: int, *says: Node) -> Kind:
-    cost, credit = ((1, 0), (2, 1), (4, 1), (5, 2), (7, 2))[value - 1]
+    cost, credit = ((1, 1), (2, 1), (3, 1), (5, 2), (6, 2))[value - 1]
     return Kind(key, name, TECH, TECH_DECK, 2, cost, credit, value, slot, Says(*says))
 
 
@@ -76,7 +76,7 @@ def _admiral(key: str, name: str, *says: Node) -> Kind:
 KINDS = (
     Kind("credits", "Credits", CREDIT, START, 7, 0, 1, 0, "", Says()),
     Kind("contract", "Contract", CONTRACT, START, 3, 0, 0, 0, "", Says()),
-    Kind("contact", "Local Contact", CREW, SUPPLY, 12, 2, 1, 1, "contact", Says()),
+    Kind("contact", "Local Contact", CREW, SUPPLY, 12, 2, 2, 1, "contact", Says()),
     # Weapons
     _tech("rivet-gun", "Rivet Gun", "weapon", 1),
     _tech("pulse-laser", "Pulse Laser", "weapon", 2),
@@ -108,51 +108,51 @@ KINDS = (
     _tech("quantum-net", "Quantum Net", "scanner", 4, OnPlay(Recover())),
     _tech("void-eye", "Void Eye", "scanner", 5, OnPlay(Recover())),
     # Rooms
-    _other(ROOM, "cargo-hold", "Cargo Hold", 4, 1, Bend("credits", 1)),
+    _other(ROOM, "cargo-hold", "Cargo Hold", 3, 1, Bend("credits", 1)),
     _other(ROOM, "bunk-deck", "Bunk Deck", 3, 1, Bend("berths", 1)),
-    _other(ROOM, "war-room", "War Room", 4, 1, Bend("crew", 1)),
+    _other(ROOM, "war-room", "War Room", 3, 1, Bend("crew", 1)),
     _other(ROOM, "chop-shop", "Chop Shop", 3, 1, Bend("salvage", -1)),
     # Titles of the ship
-    _other(TITLE, "scourge", "Lane Scourge", 5, 1, Bend("weapon", 1)),
-    _other(TITLE, "iron-duchess", "Iron Duchess", 5, 1, Bend("armor", 1)),
+    _other(TITLE, "scourge", "Lane Scourge", 4, 1, Bend("weapon", 1)),
+    _other(TITLE, "iron-duchess", "Iron Duchess", 4, 1, Bend("armor", 1)),
     _other(TITLE, "guild-flagship", "Guild Flagship", 4, 1, Bend("contracts", 1)),
     # Piracy
-    _other(PIRACY, "boarding-party", "Boarding Party", 4, 2, Now(StealTech(3))),
+    _other(PIRACY, "boarding-party", "Boarding Party", 3, 2, Now(StealTech(3))),
     _other(PIRACY, "press-gang", "Press Gang", 3, 1, Now(StealCrew())),
-    _other(PIRACY, "midnight-refit", "Midnight Refit", 4, 2, Now(OneOf(SwapTech(), Draw(2)))),
+    _other(PIRACY, "midnight-refit", "Midnight Refit", 3, 2, Now(OneOf(SwapTech(), Draw(2)))),
     # Crew
     _crew("deck-officer", "Deck Officer", "commander", 1, 2, 1, 0),
     _crew("first-mate", "First Mate", "commander", 2, 1, 3, 1, OnPlay(Draw(1))),
-    _crew("corsair-captain", "Corsair Captain", "commander", 3, 1, 5, 2, Bend("crew", 1)),
-    _crew("void-legend", "Void Legend", "commander", 4, 1, 7, 2, OnPlay(Draw(2))),
+    _crew("corsair-captain", "Corsair Captain", "commander", 3, 1, 4, 2, Bend("crew", 1)),
+    _crew("void-legend", "Void Legend", "commander", 4, 1, 6, 2, OnPlay(Draw(2))),
     _crew("tug-pilot", "Tug Pilot", "pilot", 1, 2, 1, 1),
     _crew("racer", "Belt Racer", "pilot", 2, 2, 2, 1),
-    _crew("ace", "Flying Ace", "pilot", 3, 1, 5, 2, Bend("engine", 1)),
-    _crew("navigator", "Fold Navigator", "pilot", 4, 1, 6, 2),
+    _crew("ace", "Flying Ace", "pilot", 3, 1, 4, 2, Bend("engine", 1)),
+    _crew("navigator", "Fold Navigator", "pilot", 4, 1, 5, 2),
     _crew("greasehand", "Greasehand", "mechanic", 1, 2, 1, 1),
     _crew("patcher", "Patcher", "mechanic", 2, 2, 3, 1, OnPlay(Repair())),
-    _crew("shipwright", "Shipwright", "mechanic", 3, 1, 5, 2, Bend("tech", -1)),
-    _crew("machine-saint", "Machine Saint", "mechanic", 4, 1, 7, 2, OnPlay(Repair(2))),
+    _crew("shipwright", "Shipwright", "mechanic", 3, 1, 4, 2, Bend("tech", -1)),
+    _crew("machine-saint", "Machine Saint", "mechanic", 4, 1, 6, 2, OnPlay(Repair(2))),
     _crew("powder-rat", "Powder Rat", "gunner", 1, 2, 1, 0),
     _crew("turret-twin", "Turret Twin", "gunner", 2, 1, 3, 1),
-    _crew("deadeye", "Deadeye", "gunner", 3, 1, 5, 1, Bend("weapon", 1)),
-    _crew("siege-master", "Siege Master", "gunner", 4, 1, 7, 2, OnPlay(Broadside())),
+    _crew("deadeye", "Deadeye", "gunner", 3, 1, 4, 1, Bend("weapon", 1)),
+    _crew("siege-master", "Siege Master", "gunner", 4, 1, 6, 2, OnPlay(Broadside())),
     _crew("sawbones", "Sawbones", "medic", 1, 2, 1, 1),
     _crew("field-surgeon", "Field Surgeon", "medic", 2, 1, 3, 1, OnPlay(Recover())),
     _crew("gene-tailor", "Gene Tailor", "medic", 3, 1, 4, 2, OnPlay(Thin(2))),
-    _crew("life-binder", "Life Binder", "medic", 4, 1, 6, 2, Bend("armor", 1)),
+    _crew("life-binder", "Life Binder", "medic", 4, 1, 5, 2, Bend("armor", 1)),
     _crew("lab-runaway", "Lab Runaway", "scientist", 1, 2, 1, 1),
     _crew("xenologist", "Xenologist", "scientist", 2, 1, 3, 1, Bend("scanner", 1)),
-    _crew("cyberneticist", "Cyberneticist", "scientist", 3, 1, 5, 2, Bend("computer", 1)),
-    _crew("star-sage", "Star Sage", "scientist", 4, 1, 6, 2, OnPlay(Draw(1))),
+    _crew("cyberneticist", "Cyberneticist", "scientist", 3, 1, 4, 2, Bend("computer", 1)),
+    _crew("star-sage", "Star Sage", "scientist", 4, 1, 5, 2, OnPlay(Draw(1))),
     _crew("dock-rat", "Dock Rat", "smuggler", 1, 2, 1, 1),
     _crew("fence", "Fence", "smuggler", 2, 1, 3, 2, Bend("salvage", -1)),
-    _crew("run-boss", "Run Boss", "smuggler", 3, 1, 5, 2, Bend("credits", 1)),
-    _crew("shadow-queen", "Shadow Queen", "smuggler", 4, 1, 7, 3, OnPlay(StealTech(2))),
+    _crew("run-boss", "Run Boss", "smuggler", 3, 1, 4, 2, Bend("credits", 1)),
+    _crew("shadow-queen", "Shadow Queen", "smuggler", 4, 1, 6, 3, OnPlay(StealTech(2))),
     _crew("envoy", "Envoy", "diplomat", 1, 2, 1, 1),
     _crew("broker", "Broker", "diplomat", 2, 1, 3, 2, Bend("hire", -1)),
-    _crew("consul", "Consul", "diplomat", 3, 1, 5, 2, OnPlay(Draw(1))),
-    _crew("peace-maker", "Peacemaker", "diplomat", 4, 1, 6, 2, Bend("crew", 1)),
+    _crew("consul", "Consul", "diplomat", 3, 1, 4, 2, OnPlay(Draw(1))),
+    _crew("peace-maker", "Peacemaker", "diplomat", 4, 1, 5, 2, Bend("crew", 1)),
     # Events
     _event("ion-storm", "Ion Storm", BendForAll("weapon", -1)),
     _event("meteor-season", "Meteor Season", BendForAll("armor", -1)),

@@ -80,10 +80,8 @@ def scatter(places, stream):
         zone[at] = card
 
 
-POISONS = {"lanterns": poison_lanterns, "archangelis": poison_archangelis}
+POISONS = {"lanterns": poison_lanterns, "archangelis": poison_archangelis, "archpiratus": poison_archpiratus}
 """For each game that hides something: changes all that the seat may not know. Written without the game's own view."""
-if "archpiratus" in GAMES:
-    POISONS["archpiratus"] = poison_archpiratus
 
 
 def poisoned(rules, state, seat, stream):

@@ -21,6 +21,7 @@ WHEN = datetime(2025, 12, 6, 18, 30, tzinfo=UTC)
 SAMPLES: dict[str, tuple[dict[str, object], int]] = {
     "angel_wars": ({"method": "chance"}, 26),
     "archangelis": ({"commanders": "random"}, 90),
+    "archpiratus": ({"admirals": "random"}, 90),
 }
 """For each game the options and the number of moves after which it is saved."""
 

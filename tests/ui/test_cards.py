@@ -9,9 +9,9 @@ from typing import Any
 import pygame
 import pytest
 
-from game import archpiratus, catalogue
+from game import catalogue
 from game.core import language
-from game.core.contract import Card, Rules, Thing
+from game.core.contract import Card, Thing
 from tests.ui.player import Player
 from tests.ui.test_menus import at, faults, find, type_text
 from ui import ink
@@ -27,10 +27,8 @@ from ui.table.scene import Sprite
 from ui.widgets import Button
 
 MakeApp = Callable[..., App]
-COMING: list[Rules[Any]] = [archpiratus.RULES]
-"""Games that have cards but do not stand on the shelf yet."""
 SHELVED = [game for game in catalogue.ids() if catalogue.rules(game).cards()]
-GAMES = {rules.info.id: rules.cards() for rules in (*COMING, *map(catalogue.rules, SHELVED))}
+GAMES = {game: catalogue.rules(game).cards() for game in SHELVED}
 WIDTHS = (90, 160, 420)
 SCALES: list[dict[str, int]] = [{}, {"ui_scale": 75}, {"ui_scale": 250}, {"text_size": 160}]
 

@@ -35,6 +35,9 @@ NUMBERS = {
     "tech": (N_("Tech value"), N_("how strong it makes the ship")),
     "crew": (N_("Crew value"), N_("how many hands it counts for")),
     "points": (N_("Points"), N_("what the mission is worth")),
+    "angels": (N_("Angels"), N_("so many angels its winner may add to the final army")),
+    "demons": (N_("Demons"), N_("so many demons its winner may add to the final army")),
+    "ophanim": (N_("Ophanim"), N_("so many Ophanim its winner may add to the final army")),
 }
 """What the numbers on the signs mean."""
 

@@ -127,6 +127,8 @@ class Desk:
         """The piles to spread out because the choice lies in them, with the hand if it lies there as well."""
         sources = self.hands.sources()
         names = [name for name in self.scene.sprites if acts_as(name) in sources]
+        if not all(self.faces.is_card(self.scene.sprites[name].thing) for name in names):
+            return []
         places = list(dict.fromkeys(self.scene.place(name) for name in names))
         piles = [place for place in places if place in self.scene.piles]
         others = [place for place in places if place not in piles]

@@ -4,9 +4,9 @@ import pytest
 
 from game.archangelis import RULES
 from game.archangelis.state import FINAL
-from game.deckbuilding.rules import APPOINT, OVER, TURN
 from game.core.contract import HIDDEN, OptionError
 from game.deckbuilding.names import NONE
+from game.deckbuilding.rules import APPOINT, OVER, TURN
 from tests.scenarios.archangelis.position import (
     card,
     discard,

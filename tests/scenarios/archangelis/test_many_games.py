@@ -8,10 +8,10 @@ import pytest
 from game.archangelis import RULES, cards, light
 from game.archangelis.cards import KINDS
 from game.archangelis.state import ENOUGH, TO_WIN, TURN_LIMIT
-from game.deckbuilding.rules import TURN
 from game.core.contract import OptionError
 from game.core.rng import Stream
 from game.deckbuilding.names import NONE
+from game.deckbuilding.rules import TURN
 from tests.contract.test_hidden import poison_archangelis
 
 GAMES = 2000

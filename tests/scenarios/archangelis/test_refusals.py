@@ -4,8 +4,8 @@ import pytest
 
 from game.archangelis import RULES
 from game.archangelis.state import DEFEND, FINAL, REMOVE
-from game.deckbuilding.rules import OVER
 from game.core.contract import Move
+from game.deckbuilding.rules import OVER
 from tests.contract.games import sections
 from tests.scenarios.archangelis.position import automaton_turn, play, start, table, why_not
 

@@ -4,8 +4,8 @@ import pytest
 
 from game.archangelis import RULES
 from game.archangelis.state import FINAL
-from game.deckbuilding.rules import APPOINT, AUTOMATON, OVER, TURN
 from game.deckbuilding.names import NONE
+from game.deckbuilding.rules import APPOINT, AUTOMATON, OVER, TURN
 from tests.scenarios.archangelis.position import (
     automaton_turn,
     card,

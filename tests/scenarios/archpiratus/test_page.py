@@ -54,7 +54,7 @@ def test_the_start_deck_and_the_piles():
 def test_a_contact_is_a_little_money_and_a_little_crew():
     assert "costs 2: it is a little money and a little crew" in section("buy")
     contact = kind("contact")
-    assert (contact.cost, contact.credit, contact.value) == (2, 1, 1)
+    assert (contact.cost, contact.credit, contact.value) == (2, 2, 1)
 
 
 def test_gunfire():

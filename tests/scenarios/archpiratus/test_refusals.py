@@ -93,7 +93,7 @@ TRUE_REASONS = [
     ("drag", "captain-0", "purse", "moving", "from station to station"),
     ("click", "station-hard", None, "moving", "Drag your ship"),
     ("click", "dock-easy", None, "moving", "Drag your ship"),
-    ("click", "store-0", None, "buy", "costs 7 credits, and you have 1"),
+    ("click", "store-0", None, "buy", "costs 6 credits, and you have 1"),
     ("drag", "store-1", "hand-0", "buy", "discard pile"),
     ("drag", "supply", "crew-0", "buy", "costs 2 credits"),
     ("drag", "salvage-fold-engine", "hand-0", "salvage", "discard pile"),

@@ -78,7 +78,7 @@ def test_PA2_local_contacts_are_the_local_talent():
     """Credits or crew, a type of their own, and one name."""
     assert [kind.name for kind in KINDS if kind.pile == "supply"] == ["Local Contact"]
     state = table(hand=["contact", "contact"])
-    assert play(state, "spend contact").funds == 1
+    assert play(state, "spend contact").funds == 2
     assert crew(play(state, "hire contact")) == ["contact"]
 
 
@@ -263,7 +263,7 @@ def test_PA10_spent_tech_goes_to_salvage_when_the_buying_ends():
     spent = ["ion-sail", "cargo-hold", "scourge", "boarding-party", "racer", "contact", "credits"]
     state = table(hand=[*spent, "contract"], salvage=["rivet-gun"])
     state = play(state, *(f"spend {key}" for key in spent))
-    assert state.funds == 1 + 1 + 1 + 2 + 1 + 1 + 1
+    assert state.funds == 1 + 1 + 1 + 2 + 1 + 2 + 1
     assert salvage(state) == ["rivet-gun"], "not before"
     assert moves(state, "salvage") == {"salvage rivet-gun"}
     state = play(state, "contract easy")
