@@ -77,6 +77,6 @@ def _cards(records: Sequence[Record], cards: Mapping[str, Card]) -> Iterator[str
         bought = 100 * games[card.key] / len(records)
         wins = f"{100 * sum(holders) / len(holders):5.1f} %" if holders else "    -  "
         yield (
-            f"{_flag(seldom or uneven)} {card.name:<24} {dict(card.numbers)['cost']} Word  bought {bought:5.1f} %"
+            f"{_flag(seldom or uneven)} {card.name:<24} cost {dict(card.numbers)['cost']}  bought {bought:5.1f} %"
             f"{_flag(seldom)}  wins {wins}  (95 %: {100 * low:4.1f} to {100 * high:5.1f} %){_flag(uneven)}"
         ).rstrip()

@@ -65,7 +65,7 @@ class Weights(NamedTuple):
     """A Title in play."""
 
 
-W = Weights(0.5, 0.5, 0.9, 0.15, 0.12, 0.12, 0.07, 1.15, 0.3, 0.9, 0.22, 0.02)
+W = Weights(0.5, 0.5, 1.3, 0.15, 0.12, 0.12, 0.07, 1.15, 0.3, 0.9, 0.32, 0.02)
 TURN_WORTH, TURN_WORD = 0.2, 0.06
 """What a turn brings about, and for each Word that the deck brings more."""
 USUAL = 50

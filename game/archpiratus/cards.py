@@ -47,7 +47,7 @@ class Kind(NamedTuple):
 
 
 def _tech(key: str, name: str, slot: str, value: int, *says: Node) -> Kind:
-    cost, credit = ((1, 1), (2, 1), (3, 1), (5, 2), (6, 2))[value - 1]
+    cost, credit = ((1, 1), (2, 1), (3, 2), (4, 2), (6, 3))[value - 1]
     return Kind(key, name, TECH, TECH_DECK, 2, cost, credit, value, slot, Says(*says))
 
 

@@ -3,13 +3,12 @@
 A side is judged by its points, by how near ship and crew are to its open missions and to what a Final mission may ask,
 by the credits that its deck brings, and by guns and hits. A card that is owned but not aboard counts for a part of what
 it will be there. Within a turn counts what hand and purse can still become in the phases that are left, so that each
-step of a good turn looks better than leaving it out. Worths are log odds; what depends on cards is remembered.
+step of a good turn looks better than leaving it out. What depends on cards is remembered.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from math import exp
 from typing import NamedTuple
 
 from game.archpiratus import cards, ship
@@ -35,7 +34,8 @@ from game.deckbuilding.names import NONE
 from game.deckbuilding.nodes import Recover, Thin
 from game.deckbuilding.rules import APPOINT
 
-SCALE = 1.4
+STEEPNESS = 2.5
+"""How fast a lead becomes certainty; a lead of 1 wins about five games of six."""
 POINT = 0.7
 """A point of a completed mission, as long as points are needed."""
 OPEN = 0.8
@@ -44,7 +44,7 @@ SIX = 0.5
 """The Final station is open."""
 FREE = 0.1
 """A Contract in the deck, as long as points are needed."""
-FINALE = 4.0
+FINALE = 5.0
 """Ship and crew that have all for a Final mission, and the points for it; a part of this counts without points."""
 EARLY = 0.75
 READY, ABOUT_TO_WIN = 1.5, 5.0
@@ -58,22 +58,25 @@ GUN, THREAT = 0.12, 0.3
 HIT, WRECK = 0.5, 2.4
 """All hits but one that the hull bears: in proportion, and by their square."""
 SUNK = 6.0
-PROSPECT, DENIAL, TURN_WORTH = 0.4, 0.35, 0.05
-"""What can be bought with a usual hand, for the turn's owner and for the other; the turn itself."""
+PROSPECT, DENIAL = 0.3, 0.25
+"""The share of what can be bought with a usual hand, for the turn's owner and for the other."""
 PENDING = 0.03
 """An effect that is still to be resolved is good for the turn's owner."""
 IN_MIND = 0.97
 """What is only planned is worth a little less than what is done."""
 A_DRAW, A_THINNING, A_RECOVERY, A_THEFT, A_DISCOUNT, A_BROADSIDE = 0.05, 0.06, 0.05, 0.25, 0.1, 0.04
-NOT_YET = 0.45
+NOT_YET = 0.5
 """How much of a lack remains when the missing card is owned but not aboard."""
 TECH_LACK, TYPE_LACK, CREW_LACK = (0.0, 2.5, 3.5, 5.5, 7.0, 9.0), 3.0, 1.6
 """About the credits and the patience that it takes to get a tech of a value, a type, a value of crew."""
 FAR, FARTHEST, AT_LEAST = 16.0, 26.0, 0.1
-"""Lacks that make a mission worth at least nothing more; that make a Final mission worth nothing."""
+"""Lacks from which on a mission is worth the least; that make a Final mission worth nothing."""
 SPENT_TECH = 0.35
 """The share of a tech's credits that counts as income: spent once, it is gone."""
-REMEMBERED = 30_000
+SALVAGE_PRICE = 2
+MOST = 12
+"""Credits that a turn hardly ever has more of."""
+REMEMBERED = 20_000
 
 # What a card brings, read off its fields and abilities
 
@@ -118,37 +121,41 @@ WEAPON, ARMOR = ship.SLOT["weapon"], ship.SLOT["armor"]
 
 
 def chance_to_win(state: State, seat: int) -> float:
-    odds = _odds(state)
-    return 1 / (1 + exp(-odds if seat == state.seat else odds))
+    """Flatter at the ends than a logistic curve: who is far ahead still has to see which step brings the end nearer."""
+    lead = _lead(state)
+    chance: float = 1 / (1 + (1 + abs(lead)) ** -STEEPNESS)
+    return chance if (lead > 0) == (seat == state.seat) else 1 - chance
 
 
-def _odds(state: State) -> float:
-    """The log odds of the turn's owner."""
+def _lead(state: State) -> float:
+    """By how much the turn's owner is ahead."""
     seat = state.seat
     if state.phase == APPOINT:
         return 0.0
     me, you = _outlook(state, seat), _outlook(state, 1 - seat)
     own, other = state.sides[seat], state.sides[1 - seat]
     rate = INCOME * (1 - FADING * max(me.progress, you.progress))
-    odds = me.worth - you.worth + rate * (me.income - you.income)
-    odds += READY * (me.ready - you.ready) - _damage(state, me, own.hits) + _damage(state, you, other.hits)
+    lead = me.worth - you.worth + rate * (me.income - you.income)
+    lead += READY * (me.ready - you.ready) - _damage(state, me, own.hits) + _damage(state, you, other.hits)
     firing, fired_upon = me.weapon > you.armor, you.weapon > me.armor
     if (firing or fired_upon) and not any("calm" in ship.BENDS[card] for card in state.events):
-        odds += GUN * (firing - fired_upon)
+        lead += GUN * (firing - fired_upon)
         if own.station == other.station:
             if firing:
-                odds += THREAT * (_damage(state, you, other.hits + 1) - _damage(state, you, other.hits))
+                lead += THREAT * (_damage(state, you, other.hits + 1) - _damage(state, you, other.hits))
             if fired_upon and state.phase == MOVED:
-                odds -= _damage(state, me, own.hits + 1) - _damage(state, me, own.hits)
-    odds += PROSPECT * _prospect(state, me, rate) - DENIAL * _prospect(state, you, rate)
-    if state.phase == BUYING and not state.acted:
-        return SCALE * (odds + TURN_WORTH + _mission(state, me))
-    return SCALE * (odds + IN_MIND * _plan(state, me, rate) + PENDING * len(state.stack))
+                lead -= _damage(state, me, own.hits + 1) - _damage(state, me, own.hits)
+    begun = state.acted or state.phase != BUYING
+    buys = _buys(state, me, rate)
+    mine, yours = buys[_purse(me.income)], _buys(state, you, rate)[_purse(you.income)]
+    lead += PROSPECT * mine - DENIAL * yours
+    if not begun:
+        return lead + _mission(state, me)
+    return lead + IN_MIND * _plan(state, me, rate, buys) + PENDING * len(state.stack)
 
 
-def _prospect(state: State, outlook: Outlook, rate: float) -> float:
-    """What the Store and Salvage offer for a usual hand."""
-    return 0.0 if outlook.hold.automaton else _buys(state, outlook, rate, round(outlook.income))[-1]
+def _purse(credits: float) -> int:
+    return min(MOST, round(credits))
 
 
 def _damage(state: State, outlook: Outlook, hits: int) -> float:
@@ -184,17 +191,19 @@ class Outlook:
     """What a side has and can expect. The last ones are filled when they are asked for."""
 
     __slots__ = (
-        "armor", "bends", "berths", "best", "boarding", "bought", "contract", "doable", "extra", "final", "hold", "hull", "income",
-        "lost", "members", "missing", "now", "played", "progress", "ready", "soon", "uncovered", "weapon", "worth",
+        "armor", "bends", "berths", "best", "boarding", "bought", "buys", "contract", "doable", "extra", "final",
+        "hold", "hull", "income", "lost", "members", "missing", "now", "played", "progress", "ready", "soon",
+        "uncovered", "weapon", "worth",
     )  # fmt: skip
     bends: dict[str, int]
     bought: dict[int, tuple[float, float]]
+    buys: dict[tuple[float, ...], list[float]]
     lost: dict[int, tuple[float, float]]
     played: dict[int, tuple[float, float]]
 
     def __init__(self, hold: Hold) -> None:
         self.hold = hold
-        self.bought, self.lost, self.played = {}, {}, {}
+        self.bought, self.lost, self.played, self.buys = {}, {}, {}, {}
         self.contract = -1.0
         loose = _loose(hold)
         self._furnish(hold, loose)
@@ -449,7 +458,7 @@ def _lack(mission: int, values: Sequence[int], members: Mapping[str, int], berth
 # The rest of the turn
 
 
-def _plan(state: State, me: Outlook, rate: float) -> float:
+def _plan(state: State, me: Outlook, rate: float, buys: Sequence[float]) -> float:
     """What the turn can still bring: a mission, each card of the hand played or spent, and the best to buy."""
     own = state.sides[state.seat]
     worth = _mission(state, me)
@@ -484,8 +493,7 @@ def _plan(state: State, me: Outlook, rate: float) -> float:
         ways = after
     if state.phase != BUYING:
         return worth
-    buys = _buys(state, me, rate, max(ways))
-    return worth + max([so_far + buys[purse] for purse, so_far in ways.items()])
+    return worth + max([so_far + buys[min(purse, MOST)] for purse, so_far in ways.items()])
 
 
 def _mission(state: State, me: Outlook) -> float:
@@ -513,25 +521,32 @@ def _play(state: State, me: Outlook, card: int, rate: float) -> float:
     return max(0.0, worth)
 
 
-def _buys(state: State, me: Outlook, rate: float, most: int) -> list[float]:
-    """For each amount of credits up to the most the worth of the best cards that it buys."""
-    best = [0.0] * (most + 1)
-    if not most:
+def _buys(state: State, outlook: Outlook, rate: float) -> list[float]:
+    """For each amount of credits, up to more than a turn has, the worth of the best cards that it buys."""
+    key = (*state.store, NONE, *state.salvage, state.supply > 0, rate)
+    found = outlook.buys.get(key)
+    if found is None:
+        found = outlook.buys[key] = _count_buys(state, outlook, rate)
+    return found
+
+
+def _count_buys(state: State, outlook: Outlook, rate: float) -> list[float]:
+    best = [0.0] * (MOST + 1)
+    if outlook.hold.automaton:
         return best
-    bends = me.bends
+    bends = outlook.bends
     offers = [
         (max(1, COST[card] + bends.get("hire" if TYPE[card] == CREW else "tech", 0)), card)
-        for card in state.store if card != NONE
-    ]  # fmt: skip
-    offers += [(max(1, 2 + bends.get("salvage", 0)), card) for card in {*state.salvage}]
+        for card in state.store
+        if card != NONE
+    ]
+    offers += [(max(1, SALVAGE_PRICE + bends.get("salvage", 0)), card) for card in {*state.salvage}]
     if state.supply:
-        price = max(1, COST[CONTACT_CARD] + bends.get("contact", 0))
-        offers += [(price, CONTACT_CARD)] * 2
+        offers += [(max(1, COST[CONTACT_CARD] + bends.get("contact", 0)), CONTACT_CARD)] * 2
     for price, card in offers:
-        if price <= most:
-            gain, income = me.buying(card)
-            gain += rate * income
-            if gain > 0:
-                for purse in range(most, price - 1, -1):
-                    best[purse] = max(best[purse], best[purse - price] + gain)
+        worth, income = outlook.buying(card)
+        gain = worth + rate * income
+        if gain > 0:
+            for purse in range(MOST, price - 1, -1):
+                best[purse] = max(best[purse], best[purse - price] + gain)
     return best

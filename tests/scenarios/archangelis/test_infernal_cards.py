@@ -91,8 +91,8 @@ def test_card_lilith_is_discarded_and_the_opponent_yields_an_angel():
 
 def test_card_legion_has_light_for_each_other_demon():
     assert lent(table(horde=["legion"]), "legion") == 0
-    assert lent(table(horde=["legion", "vassago", "agares"]), "legion") == 4
-    assert final_light(["legion", "orobas"]) == printed("legion") + printed("orobas") + 2
+    assert lent(table(horde=["legion", "vassago", "agares"]), "legion") == 2
+    assert final_light(["legion", "orobas"]) == printed("legion") + printed("orobas") + 1
 
 
 # Profane humans
