@@ -13,7 +13,6 @@ import pygame
 
 from game import catalogue
 from game.ai.levels import choose
-from game.archpiratus.state import FINAL
 from game.core.language import _
 from game.session import PERSON, Seat, Session, start
 from saves.settings import Settings
@@ -383,7 +382,7 @@ def _ready(session: Session) -> float:
 def _near_the_end(session: Session) -> float:
     """How far the captain in turn has come, the Final station counting most."""
     own = session.state.sides[session.state.seat]
-    return float(len(own.done) + 9 * (own.station == FINAL))
+    return float(len(own.done) + 9 * (own.station == len(session.state.decks) - 1))
 
 
 def _piratus(score: Callable[[Session], float], **options: object) -> Callable[[App], None]:
