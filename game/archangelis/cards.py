@@ -146,7 +146,7 @@ KINDS = (
     _angel("phanuel", "Phanuel", 1, 5, 2, 3, "Throne", OnPlay(Recover())),
     _angel("jegudiel", "Jegudiel", 1, 4, 3, 2, "Throne Watcher"),
     _angel("sariel", "Sariel", 1, 5, 1, 5, "Seraph Warrior"),
-    _angel("selaphiel", "Selaphiel", 1, 6, 1, 4, "Throne Messenger", OnPlay(Draw(2))),
+    _angel("selaphiel", "Selaphiel", 1, 5, 1, 4, "Throne Messenger", OnPlay(Draw(1))),
     _angel("azrael", "Azrael", 1, 6, 1, 5, "Power Watcher", OnPlay(Yield())),
     _angel("raguel", "Raguel", 1, 6, 2, 5, "Cherub Watcher", Light(1, per=TITLES)),
     _angel("jehoel", "Jehoel", 1, 7, 2, 6, "Seraph", Light(1, per=OTHER_SERAPHIM), Light(2, when=FINAL)),
@@ -186,7 +186,7 @@ KINDS = (
     # Demons
     _demon("vassago", "Vassago", 2, 3, 2, 2, "Prince Watcher"),
     _demon("sitri", "Sitri", 2, 4, 2, 3, "Prince", OnPlay(Gain(WORD, 1))),
-    _demon("seere", "Seere", 1, 4, 1, 3, "Prince Messenger", OnPlay(Summon())),
+    _demon("seere", "Seere", 1, 4, 0, 3, "Prince Messenger", OnPlay(Summon())),
     _demon("stolas", "Stolas", 2, 5, 2, 4, "Prince Watcher"),
     _demon("orobas", "Orobas", 2, 6, 3, 5, "Prince"),
     _demon("agares", "Agares", 2, 3, 1, 3, "Duke"),

@@ -1,15 +1,19 @@
-"""Every game is tried with every value of its options by default, with every pair of values in the slow runs."""
+"""Every game is tried with every value of its options, the first few in quick runs; with every pair in the slow ones."""
 
 import pytest
 
 from tests.contract.games import GAMES, at_random, covering, eagerly, played
 
+QUICK = 2
+
 
 def pytest_generate_tests(metafunc):
     if "game" in metafunc.fixturenames:
-        quick = [setting for game in GAMES for setting in covering(game, 1)]
         slow = [setting for game in GAMES for setting in covering(game, 2)]
-        runs = [pytest.param((setting, 1, at_random), id=str(setting)) for setting in quick]
+        runs = [
+            pytest.param((setting, 1, at_random), id=str(setting), marks=[pytest.mark.slow] if n >= QUICK else [])
+            for game in GAMES for n, setting in enumerate(covering(game, 1))
+        ]  # fmt: skip
         runs += [pytest.param((setting, 2, eagerly), id=f"{setting} eager", marks=pytest.mark.slow) for setting in slow]
         metafunc.parametrize("game", runs, indirect=True, scope="session")
     if "rules" in metafunc.fixturenames:

@@ -30,6 +30,7 @@ MakeApp = Callable[..., App]
 SHELVED = [game for game in catalogue.ids() if catalogue.rules(game).cards()]
 GAMES = {game: catalogue.rules(game).cards() for game in SHELVED}
 WIDTHS = (90, 160, 420)
+SLOW = pytest.mark.slow
 SCALES: list[dict[str, int]] = [{}, {"ui_scale": 75}, {"ui_scale": 250}, {"text_size": 160}]
 
 
@@ -328,7 +329,9 @@ def look_at(app: App, gallery: GalleryScreen, key: str) -> Screen:
 
 
 @pytest.mark.parametrize("name", SCREENS)
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
+@pytest.mark.parametrize(
+    "size", [(1280, 720), pytest.param((1920, 1080), marks=SLOW), pytest.param((3840, 2160), marks=SLOW)]
+)
 def test_fits_at_every_size_and_scale(make_app: MakeApp, name: str, size: tuple[int, int]) -> None:
     app = make_app(size)
     gallery = GalleryScreen(app, "archangelis")

@@ -117,9 +117,9 @@ def test_card_phanuel_brings_a_card_back_to_the_hand():
     assert may(state, "host sariel"), "it can be played in the same turn"
 
 
-def test_card_selaphiel_draws_two():
+def test_card_selaphiel_draws_one():
     state = play(table(hand=["selaphiel"], deck=["sariel", "haniel", "erelin"]), "host selaphiel")
-    assert hand(state) == ["haniel", "sariel"]
+    assert hand(state) == ["sariel"]
 
 
 def test_card_azrael_makes_the_opponent_yield_an_angel():
