@@ -1,4 +1,4 @@
-"""Every game is tried with every value of its options, the first few in quick runs; with every pair in the slow ones."""
+"""Every game is tried with every value of its options, the first few in quick runs, and with every pair in slow ones."""
 
 import pytest
 
