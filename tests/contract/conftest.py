@@ -1,4 +1,4 @@
-"""Every game is tried with every value of its options, the first few in quick runs, and with every pair in slow ones."""
+"""Every game is tried with every value of its options, a few of them in quick runs; in slow ones with every pair."""
 
 import pytest
 
