@@ -20,6 +20,10 @@ CREW_NAMES = {
 }  # fmt: skip
 
 
+SALVAGE_PRICE = 2
+"""What any card of the Salvage costs, whatever is printed on it (PA11)."""
+
+
 def signed(n: int) -> str:
     return f"+{n}" if n > 0 else f"\N{MINUS SIGN}{-n}"
 
@@ -52,7 +56,7 @@ BENDS: dict[str, Callable[[int], str]] = {
     "berths": lambda n: n_("{n} more berth.", "{n} more berths.", n),
     "contracts": lambda n: n_("{n} more Contract may be played in a turn.",
                               "{n} more Contracts may be played in a turn.", n),
-    "salvage": lambda n: n_("Salvage costs {n} credit.", "Salvage costs {n} credits.", 2 + n),
+    "salvage": lambda n: n_("Salvage costs {n} credit.", "Salvage costs {n} credits.", SALVAGE_PRICE + n),
     "contact": lambda n: n_("A Local Contact costs {n} credit.", "A Local Contact costs {n} credits.", 2 + n),
     "tech": lambda n: _("Tech in the Store costs {n}.").format(n=signed(n)),
     "hire": lambda n: _("Crew in the Store costs {n}.").format(n=signed(n)),

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from game.archpiratus import cards, ship
-from game.archpiratus.abilities import SLOTS
+from game.archpiratus.abilities import SALVAGE_PRICE, SLOTS
 from game.archpiratus.cards import (
     CONTACT_CARD,
     CONTRACT_CARD,
@@ -73,7 +73,6 @@ FAR, FARTHEST, AT_LEAST = 16.0, 26.0, 0.1
 """Lacks from which on a mission is worth the least; that make a Final mission worth nothing."""
 SPENT_TECH = 0.35
 """The share of a tech's credits that counts as income: spent once, it is gone."""
-SALVAGE_PRICE = 2
 MOST = 12
 """Credits that a turn hardly ever has more of."""
 REMEMBERED = 20_000

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from itertools import chain
 
 from game.archpiratus import automaton, cards, ship, words
+from game.archpiratus.abilities import SALVAGE_PRICE
 from game.archpiratus.cards import (
     CARDS,
     CONTRACT,
@@ -50,7 +51,6 @@ COST = [kind.cost for kind in KINDS]
 WORTH = [kind.credit if kind.type not in (cards.MISSION, cards.EVENT) else 0 for kind in KINDS]
 TYPE = [kind.type for kind in KINDS]
 DRAWS = 3
-SALVAGE_PRICE = 2
 SALVAGES = [[Move("salvage", f"salvage-{key}", f"discard-{seat}") for key in NAMES.keys] for seat in range(2)]
 FLIGHTS = [[Move("fly", f"captain-{seat}", f"station-{name}") for name in STATIONS] for seat in range(2)]
 
