@@ -31,12 +31,6 @@ EDGES = (
 GOALS = tuple(EDGES[(side + 2) % 4] for side in range(4))
 """Corners included: a corner belongs to both of its edges (WA2)."""
 
-NEIGHBOURS = tuple(
-    sum(BIT[(row + dr) * 8 + column + dc] for dr, dc in ((0, 1), (0, -1), (1, 0), (-1, 0))
-        if 0 <= row + dr < 8 and 0 <= column + dc < 8)
-    for row in range(8) for column in range(8)
-)  # fmt: skip
-
 FLIP = tuple(Move("flip", name) for name in NAMES)
 STEP = tuple(tuple(Move("step", piece, name) for name in NAMES) for piece in PIECES)
 ROLL = Move("roll", "die")
@@ -46,42 +40,51 @@ ZOBRIST_TILE = tuple(mix(GOLDEN * (tile + 1) & MASK) for tile in range(64))
 ZOBRIST_SIDE = tuple(tuple(mix(GOLDEN * (100 + side * 64 + tile) & MASK) for tile in range(64)) for side in range(4))
 
 
-class Flips(dict[int, tuple[Move, ...]]):
-    """The flips of a set of tiles within two neighbouring rows, made when first met."""
+FLIPS = tuple(
+    tuple(tuple(FLIP[first + at] for at in range(8) if tiles >> at & 1) for tiles in range(256))
+    for first in range(0, 64, 8)
+)
+"""For each row, from the north, the flips of every set of its tiles."""
 
-    def __init__(self, first_tile: int) -> None:
+FILE = 0x0101010101010101
+"""The westernmost column."""
+
+UPRIGHT = {sum((tiles >> row & 1) << 8 * row for row in range(8)): tiles for tiles in range(256)}
+"""A set of tiles in that column as if it lay in a row."""
+
+
+def span(start: int, free: int) -> int:
+    """How far a run goes from one tile of a line of eight, up and down, as two octal digits."""
+    up = down = 0
+    while free >> (start + up + 1) & 1:
+        up += 1
+    while down < start and free >> (start - down - 1) & 1:
+        down += 1
+    return up << 3 | down
+
+
+SPANS = tuple(bytes(span(start, free) for free in range(256)) for start in range(8))
+
+
+class Steps(dict[int, tuple[Move, ...]]):
+    """The steps of one piece from one tile, by its spans along the column and the row, made when first met."""
+
+    def __init__(self, piece: int, tile: int) -> None:
         super().__init__()
-        self.first_tile = first_tile
+        self.piece, self.tile = piece, tile
 
-    def __missing__(self, tiles: int) -> tuple[Move, ...]:
-        self[tiles] = flips = tuple(FLIP[self.first_tile + at] for at in range(16) if tiles >> at & 1)
-        return flips
-
-
-class Runs(dict[int, tuple[Move, ...]]):
-    """The steps of one piece from one tile along a row or column, by the free tiles there, made when first met."""
-
-    def __init__(self, piece: int, tile: int, directions: tuple[int, int]) -> None:
-        super().__init__()
-        self.piece, self.tile, self.directions = piece, tile, directions
-
-    def __missing__(self, free: int) -> tuple[Move, ...]:
-        steps = []
-        for direction in self.directions:
-            at = self.tile + direction
-            while 0 <= at < 64 and free >> at & 1:
-                steps.append(STEP[self.piece][at])
-                at += direction
-        self[free] = run = tuple(steps)
-        return run
+    def __missing__(self, spans: int) -> tuple[Move, ...]:
+        lengths = (1, spans >> 3 & 7), (-1, spans & 7), (8, spans >> 9), (-8, spans >> 6 & 7)
+        tiles = [self.tile + way * n for way, length in lengths for n in range(1, length + 1)]
+        self[spans] = steps = tuple(STEP[self.piece][tile] for tile in tiles)
+        return steps
 
 
-FLIPS = (Flips(0), Flips(16), Flips(32), Flips(48))
-ROW = tuple(0xFF << (tile & 56) for tile in range(64))
-COLUMN = tuple(0x0101010101010101 << (tile & 7) for tile in range(64))
-ROW_RUNS = tuple(Runs(piece, tile, (1, -1)) for piece in range(12) for tile in range(64))
-COLUMN_RUNS = tuple(Runs(piece, tile, (8, -8)) for piece in range(12) for tile in range(64))
-"""Both at `piece << 6 | tile`, to be asked with the free tiles of that row or column alone."""
+RUNS = tuple(
+    tuple((tile >> 3, tile & 7, SPANS[tile & 7], SPANS[tile >> 3], Steps(piece, tile)) for tile in range(64))
+    for piece in range(12)
+)
+"""For each piece and tile: its row and column, the spans along both by the free tiles there, and the steps."""
 
 
 def start_tiles(side: int, orange: bool) -> list[int]:

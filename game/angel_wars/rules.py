@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.angel_wars import board, words
-from game.angel_wars.board import ALL, BIT, COLUMN, COLUMN_RUNS, NEIGHBOURS, ROW, ROW_RUNS, TILES
+from game.angel_wars.board import ALL, BIT, FILE, TILES, UPRIGHT
 from game.angel_wars.evaluate import chance_to_win
 from game.angel_wars.state import (
     LAYOUTS,
@@ -24,7 +24,7 @@ from game.core.rng import below, seeded
 
 DIE = (0, 1, 1, 2, 2, 3)
 MOVEMENTS = 2
-FLIPS_0, FLIPS_1, FLIPS_2, FLIPS_3 = board.FLIPS
+FLIPS_8, FLIPS_7, FLIPS_6, FLIPS_5, FLIPS_4, FLIPS_3, FLIPS_2, FLIPS_1 = board.FLIPS
 
 
 class AngelWars(RulesBase[State]):
@@ -67,20 +67,21 @@ class AngelWars(RulesBase[State]):
             return [board.ROLL]
         occupied = state.occupied
         tiles = ALL & ~(occupied | state.flipped | state.banned)
+        a, b, c, d, e, f, g, h = tiles.to_bytes(8, "little")
         moves = [
-            board.END, *FLIPS_0[tiles & 0xFFFF], *FLIPS_1[tiles >> 16 & 0xFFFF],
-            *FLIPS_2[tiles >> 32 & 0xFFFF], *FLIPS_3[tiles >> 48],
+            board.END, *FLIPS_8[a], *FLIPS_7[b], *FLIPS_6[c], *FLIPS_5[d],
+            *FLIPS_4[e], *FLIPS_3[f], *FLIPS_2[g], *FLIPS_1[h],
         ]  # fmt: skip
         free_orange = state.orange & ~occupied
         free_blue = ALL & ~(state.orange | occupied)
+        orange_rows, blue_rows = free_orange.to_bytes(8, "little"), free_blue.to_bytes(8, "little")
         pieces = state.pieces
-        for piece, orange in LAYOUTS[state.seats][state.sides].own[state.seat]:
-            tile = pieces[piece]
-            free = free_orange if orange else free_blue
-            if NEIGHBOURS[tile] & free:
-                at = piece << 6 | tile
-                moves += ROW_RUNS[at][free & ROW[tile]]
-                moves += COLUMN_RUNS[at][free & COLUMN[tile]]
+        for piece, orange, from_tile in LAYOUTS[state.seats][state.sides].own[state.seat]:
+            row, column, row_spans, column_spans, steps = from_tile[pieces[piece]]
+            if orange:
+                moves += steps[row_spans[orange_rows[row]] | column_spans[UPRIGHT[free_orange >> column & FILE]] << 6]
+            else:
+                moves += steps[row_spans[blue_rows[row]] | column_spans[UPRIGHT[free_blue >> column & FILE]] << 6]
         return moves
 
     def advance(self, state: State, move: Move, tell: Tell | None = None) -> None:
@@ -123,8 +124,8 @@ class AngelWars(RulesBase[State]):
         self._movement_taken(state, tell)
 
     def _movement_taken(self, state: State, tell: Tell | None) -> None:
-        state.left -= 1
-        if state.left == 0:
+        state.left = left = state.left - 1
+        if not left:
             self._end_turn(state, tell)
 
     def _all_home(self, state: State, seat: int) -> bool:
@@ -137,9 +138,9 @@ class AngelWars(RulesBase[State]):
         state.seat = (state.seat + 1) % state.seats
         state.banned, state.flipped = state.flipped, 0
         state.left = TO_ROLL if state.chance else MOVEMENTS
-        key = situation(state)
-        state.past.append(key)
-        if state.past.count(key) >= 3:
+        key, past = situation(state), state.past
+        past.append(key)
+        if past[(len(past) - 1) % state.seats :: state.seats].count(key) >= 3:
             state.end = REPETITION
         elif state.turn >= state.max_turns:
             state.end = TURN_LIMIT

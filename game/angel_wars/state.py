@@ -69,11 +69,15 @@ class Layout:
             self.owner[side] = k if seats == 4 else k // 2
             self.colour[side] = (k in (0, 3)) != bool(orange_second)
         self.own = tuple(
-            tuple((piece, self.colour[piece // 3]) for piece in range(12) if self.owner[piece // 3] == seat)
+            tuple(
+                (piece, self.colour[piece // 3], board.RUNS[piece])
+                for piece in range(12)
+                if self.owner[piece // 3] == seat
+            )
             for seat in range(seats)
         )
-        """For each seat its pieces with their colour."""
-        self.paths = tuple(tuple((piece, board.GOALS[piece // 3]) for piece, _ in own) for own in self.own)
+        """For each seat its pieces with their colour and their runs."""
+        self.paths = tuple(tuple((piece, board.GOALS[piece // 3]) for piece, *_ in own) for own in self.own)
         """For each seat its pieces with their goal tiles."""
 
 
