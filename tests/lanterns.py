@@ -11,7 +11,7 @@ import math
 from collections import Counter
 from dataclasses import dataclass
 from itertools import chain
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from game.core import codec, effects, zones
 from game.core.contract import HIDDEN, Card, Choice, Event, GameInfo, Move, Option, Outcome, Reason, RulesBase, Thing
@@ -142,6 +142,8 @@ def score(state: State, seat: int) -> int:
 
 class Stage:
     """A state at work: the verbs of the game, for its effects and for its rounds."""
+
+    nodes: ClassVar = {}
 
     def __init__(self, state: State, tell=None) -> None:
         self.state, self.stack = state, state.stack

@@ -26,7 +26,7 @@ class Stage(DeckStage):
 
     __slots__ = ()
     names, supply = NAMES, OPHANIM_CARD
-    says, on_play = [kind.says for kind in KINDS], part(KINDS, OnPlay)
+    says, on_play, nodes = [kind.says for kind in KINDS], part(KINDS, OnPlay), {}
     state: State
 
     # What effects ask for

@@ -17,7 +17,7 @@ class Stage(DeckStage):
 
     __slots__ = ()
     names, supply = NAMES, CONTACT_CARD
-    says, on_play = [kind.says for kind in KINDS], part(KINDS, OnPlay)
+    says, on_play, nodes = [kind.says for kind in KINDS], part(KINDS, OnPlay), {}
     state: State
 
     def decks(self) -> dict[str, list[int]]:

@@ -98,7 +98,10 @@ class Choice(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A setting of a new game: one of `choices`, or a whole number from `low` to `high`."""
+    """A setting of a new game: one of `choices`, or a whole number from `low` to `high`.
+
+    `also` accepts texts beside the choices: what a player has built.
+    """
 
     key: str
     label: str
@@ -107,10 +110,13 @@ class Option:
     choices: tuple[Choice, ...] = ()
     low: int = 0
     high: int = 0
+    also: Callable[[str], bool] | None = None
 
     def allows(self, value: object) -> bool:
         if isinstance(value, bool):
             return False
+        if self.also and isinstance(value, str) and self.also(value):
+            return True
         if self.choices:
             return any(value == choice.value and type(value) is type(choice.value) for choice in self.choices)
         return isinstance(value, int) and self.low <= value <= self.high
@@ -206,6 +212,9 @@ class Rules(Protocol[S]):
     def to_act(self, state: S) -> int | None:
         """The seat that decides now (not the turn's owner), None when over."""
 
+    def private(self, state: S) -> bool:
+        """Must the seat to act look at what only it may see? Then a curtain falls before another person's turn."""
+
     def legal_moves(self, state: S) -> list[Move]:
         """The moves of the seat to act; never empty before the end."""
 
@@ -266,6 +275,9 @@ class RulesBase(Generic[S]):
 
     def automatic(self, state: S) -> tuple[int, ...]:
         return ()
+
+    def private(self, state: S) -> bool:
+        return self.info.hides
 
     def standing(self, view: S, seat: int) -> str:
         return str(self.words.standing(view, seat))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol
+from typing import Any, ClassVar, NamedTuple, Protocol
 
 from game.core.contract import Move
 from game.core.language import _, n_
@@ -26,6 +26,9 @@ class Frame(NamedTuple):
 
 class Stage(Protocol):
     """What every game offers: the stack and its cards' trees. Beside these a stage has the verbs that its nodes use."""
+
+    nodes: ClassVar[dict[tuple[int, tuple[int, ...]], Node]]
+    """Where nodes that were looked up once are kept, a book for each game."""
 
     @property
     def stack(self) -> list[Frame]: ...
@@ -97,10 +100,14 @@ def answer(stage: Stage, move: Move) -> None:
 
 def find(stage: Stage, frame: Frame) -> Node:
     """The node that a frame stands for."""
-    node = stage.effect(frame.card)
-    for step in frame.path:
-        node = node.parts[step]
-    return node
+    card, path = frame.card, frame.path
+    known = stage.nodes.get((card, path))
+    if known is None:
+        known = stage.effect(card)
+        for step in path:
+            known = known.parts[step]
+        stage.nodes[card, path] = known
+    return known
 
 
 def sound(stage: Stage, frame: Frame) -> bool:
@@ -112,9 +119,9 @@ def sound(stage: Stage, frame: Frame) -> bool:
     return min(frame.card, *frame.path, 0) == 0
 
 
-def push(stage: Stage, frame: Frame, part: int, memory: tuple[int, ...] = ()) -> None:
-    """Lets a part of the frame's node run next."""
-    stage.stack.append(frame._replace(path=(*frame.path, part), memory=memory))
+def push(stage: Stage, frame: Frame, part: int) -> None:
+    """Lets a part of the frame's node run next, with the same memory."""
+    stage.stack.append(Frame(frame.card, (*frame.path, part), frame.seat, frame.memory))
 
 
 class Do(Node):

@@ -1,18 +1,13 @@
-"""How cards and places are called in moves and on the table: `hand-0-michael`, `store-3`, `host-1-michael+halo`.
-
-Equal cards of a zone have the same name, so that search meets each choice once. Moves are made when they are first
-needed, and kept.
-"""
+"""Piles of cards by their names; how cards are called is the same in every game."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Protocol
 
-from game.core.contract import HIDDEN, Move
+from game.core.names import NONE, Names
 
-NONE = -2
-"""No card: an empty slot of the Store, a bearer without a relic."""
+__all__ = ["NONE", "Names", "pile_of"]
 
 
 class Counted(Protocol):
@@ -27,36 +22,3 @@ class Counted(Protocol):
 def pile_of(kinds: Sequence[Counted], name: str) -> list[int]:
     """Every card of a pile, copies and all, in the order of the table."""
     return [card for card, kind in enumerate(kinds) if kind.pile == name for _copy in range(kind.copies)]
-
-
-class Names:
-    """The names and moves of one game, from the keys of its cards."""
-
-    def __init__(self, keys: Sequence[str]) -> None:
-        self.keys = keys
-        self.cards = {key: card for card, key in enumerate(keys)}
-        self._moves: dict[tuple[object, ...], Move] = {}
-
-    def name(self, zone: str, seat: int, card: int, worn: int = NONE) -> str:
-        key = "back" if card == HIDDEN else self.keys[card]
-        return f"{zone}-{seat}-{key}" if worn == NONE else f"{zone}-{seat}-{key}+{self.keys[worn]}"
-
-    def card(self, name: str) -> int:
-        """The card that a name of the shape zone-seat-key stands for."""
-        return self.cards[name.split("-", 2)[2].partition("+")[0]]
-
-    def worn(self, name: str) -> int:
-        """What the card of that name wears."""
-        key = name.partition("+")[2]
-        return self.cards[key] if key else NONE
-
-    def move(self, kind: str, zone: str, seat: int, card: int, dst: str | None = None, worn: int = NONE) -> Move:
-        key = (kind, zone, seat, card, dst, worn)
-        found = self._moves.get(key)
-        if found is None:
-            found = self._moves[key] = Move(kind, self.name(zone, seat, card, worn), dst)
-        return found
-
-    def picks(self, kind: str, zone: str, seat: int, cards: Iterable[int], dst: str | None = None) -> list[Move]:
-        """One move for each different card."""
-        return [self.move(kind, zone, seat, card, dst) for card in sorted({*cards} - {HIDDEN, NONE})]

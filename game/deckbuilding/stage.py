@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from game.core import zones
 from game.core.contract import Event, Tell
@@ -20,6 +20,7 @@ class DeckStage:
     """The card of the face-up pile beside the Store."""
     says: Sequence[Node]
     """What each card says."""
+    nodes: ClassVar[dict[tuple[int, tuple[int, ...]], Node]]
     on_play: Sequence[int]
     """Which of its abilities works upon being played, NONE where none does."""
 

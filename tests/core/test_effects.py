@@ -20,7 +20,7 @@ class Scene:
     """A stage that writes down what the effects do."""
 
     def __init__(self, *cards: Node) -> None:
-        self.trees = cards
+        self.trees, self.nodes = cards, {}
         self.stack: list[Frame] = []
         self.done: list[tuple[str, int, int]] = []
 

@@ -1,0 +1,429 @@
+"""How abilities begin: at once, upon an event, by command, or by being there at all.
+
+A card has abilities of one kind only: Instant, Conditional or Passive. Battlefields speak the same language, to each
+player separately.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from game.core.effects import Do, Frame, Node, push
+from game.core.language import N_, _, n_
+from game.empyrean.picks import ALLY, ANY_COST, ANYWHERE, ELSEWHERE, HERE, OPPONENT, OWN, SELF, Count
+from game.empyrean.state import GONE
+
+if TYPE_CHECKING:
+    from game.empyrean.stage import Stage
+
+INSTANT, CONDITIONAL, PASSIVE = "instant", "conditional", "passive"
+
+REVEALED, MOVED, LEFT, DESTROYED, RETURNED, DISCARDED, GAINED, STUNNED, STOPPED, ROUND_END, GAME_END = (
+    1 << bit for bit in range(11)
+)
+"""Events that abilities and effects answer to. LEFT is a move, as seen from where it began."""
+
+
+class Says(Do):
+    """All that a card or a battlefield says."""
+
+    __slots__ = ()
+
+    def text(self) -> str:
+        return "\n".join(part.text() for part in self.parts)
+
+
+class Ability(Do):
+    """A part of a text. Passive ones are looked up where they count and never run."""
+
+    __slots__ = ()
+    nature = PASSIVE
+
+
+class Instant(Ability):
+    """Resolved once, when the card is revealed."""
+
+    __slots__ = ()
+    nature = INSTANT
+
+
+class Command(Ability):
+    """Resolved in the command phase, if its owner likes, once a round."""
+
+    __slots__ = ()
+    nature = CONDITIONAL
+
+    def text(self) -> str:
+        return _("Command: {effect}").format(effect=super().text())
+
+
+# Events
+
+
+@dataclass(frozen=True, slots=True)
+class Trigger:
+    """An event that happens to the card itself, to allies or to opponents, here or elsewhere."""
+
+    events: int
+    who: int
+    where: int = ANYWHERE
+    type: str = ""
+    least: int = 0
+    most: int = ANY_COST
+
+    def text(self) -> str:
+        if self.type:
+            card = _("an ally {type}").format(type=_(self.type))
+        else:
+            card = _("an ally") if self.who == ALLY else _("a card")
+        if self.most != ANY_COST:
+            card = _("{what} of cost {n} or less").format(what=card, n=self.most)
+        if self.least:
+            card = _("{what} of cost {n} or more").format(what=card, n=self.least)
+        return _(WHENS[self.events, self.who, self.where]).format(card=card)
+
+
+WHENS = {
+    (REVEALED, SELF, ANYWHERE): N_("When Revealed"),
+    (REVEALED | MOVED, SELF, ANYWHERE): N_("When Revealed and whenever it Moves"),
+    (MOVED, SELF, ANYWHERE): N_("When this card Moves"),
+    (DESTROYED, SELF, ANYWHERE): N_("When Destroyed"),
+    (DISCARDED, SELF, ANYWHERE): N_("When Discarded"),
+    (REVEALED, ALLY, HERE): N_("When you Reveal {card} Here"),
+    (REVEALED, ALLY, ELSEWHERE): N_("When you Reveal {card} on another Battlefield"),
+    (REVEALED, ALLY, ANYWHERE): N_("When you Reveal {card}"),
+    (REVEALED, OPPONENT, HERE): N_("When an opponent Reveals {card} Here"),
+    (MOVED, ALLY, HERE): N_("When {card} Moves Here"),
+    (MOVED, ALLY, ANYWHERE): N_("When {card} Moves"),
+    (DESTROYED, ALLY, HERE): N_("When {card} Here is Destroyed"),
+    (DESTROYED, ALLY, ANYWHERE): N_("When {card} is Destroyed"),
+    (RETURNED, ALLY, ANYWHERE): N_("When {card} is Returned"),
+    (DISCARDED, ALLY, ANYWHERE): N_("When you Discard a card"),
+    (ROUND_END, SELF, ANYWHERE): N_("At the end of each Round"),
+    (REVEALED, OWN, HERE): N_("When you Reveal {card} Here"),
+    (MOVED, OWN, HERE): N_("When {card} of yours Moves Here"),
+    (LEFT, OWN, HERE): N_("When {card} of yours Moves away from Here"),
+    (DESTROYED, OWN, HERE): N_("When {card} of yours Here is Destroyed"),
+    (RETURNED, OWN, HERE): N_("When {card} of yours is Returned from Here"),
+    (GAINED, OWN, HERE): N_("When {card} of yours Here gains Might from an ability"),
+    (STUNNED, OWN, HERE): N_("When {card} of yours Here is Stunned"),
+    (STOPPED, OWN, HERE): N_("When a Stop token is spent on your side Here"),
+    (ROUND_END, OWN, HERE): N_("At the end of each Round"),
+    (GAME_END, OWN, HERE): N_("At the end of the game"),
+}
+
+
+class When(Ability):
+    """Resolved each time its event happens, unless the card is stunned."""
+
+    __slots__ = ("trigger",)
+    nature = CONDITIONAL
+
+    def __init__(self, trigger: Trigger, *effects: Node) -> None:
+        super().__init__(*effects)
+        self.trigger = trigger
+
+    def run(self, stage: Any, frame: Frame) -> None:
+        source = frame.memory[0]
+        if self.trigger.who == SELF or source < 0 or not stage.state.marks[source] & GONE:
+            super().run(stage, frame)
+
+    def text(self) -> str:
+        return _("{when}: {effect}").format(when=self.trigger.text(), effect=super().text())
+
+
+def revealed(*effects: Node, where: int = HERE, type: str = "") -> When:
+    return When(Trigger(REVEALED, ALLY, where, type), *effects)
+
+
+def arrives(*effects: Node, type: str = "") -> When:
+    """An ally moves here."""
+    return When(Trigger(MOVED, ALLY, HERE, type), *effects)
+
+
+def moves(*effects: Node) -> When:
+    """The card itself moves."""
+    return When(Trigger(MOVED, SELF), *effects)
+
+
+def appears(*effects: Node) -> When:
+    """The card is revealed or moves."""
+    return When(Trigger(REVEALED | MOVED, SELF), *effects)
+
+
+def each_round(*effects: Node) -> When:
+    return When(Trigger(ROUND_END, SELF), *effects)
+
+
+def dies(*effects: Node) -> When:
+    return When(Trigger(DESTROYED, SELF), *effects)
+
+
+# Passive abilities of cards
+
+
+class Strength(Ability):
+    """Might beyond its tokens, as long as something is there."""
+
+    __slots__ = ("n", "per")
+
+    def __init__(self, n: int, per: Count) -> None:
+        super().__init__()
+        self.n, self.per = n, per
+
+    def text(self) -> str:
+        return _("Has {n} more Might for each {thing}.").format(n=self.n, thing=self.per.text())
+
+
+class Cheaper(Ability):
+    """The card itself costs less for each of something."""
+
+    __slots__ = ("n", "per")
+
+    def __init__(self, n: int, per: Count) -> None:
+        super().__init__()
+        self.n, self.per = n, per
+
+    def text(self) -> str:
+        return _("Costs {n} less for each {thing}.").format(n=self.n, thing=self.per.text())
+
+
+class Discount(Ability):
+    """Cards of a type that are deployed beside it cost less."""
+
+    __slots__ = ("n", "type")
+
+    def __init__(self, n: int, type: str) -> None:
+        super().__init__()
+        self.n, self.type = n, type
+
+    def text(self) -> str:
+        return _("Each {type} that you Deploy Here costs {n} less.").format(n=self.n, type=_(self.type))
+
+
+# Conditions
+
+
+class If(Do):
+    """What follows happens only if something holds."""
+
+    __slots__ = ("condition",)
+
+    def __init__(self, condition: Condition, *effects: Node) -> None:
+        super().__init__(*effects)
+        self.condition = condition
+
+    def run(self, stage: Any, frame: Frame) -> None:
+        if self.condition.holds(stage, frame):
+            super().run(stage, frame)
+
+    def text(self) -> str:
+        return _("if {condition}: {effect}").format(condition=self.condition.text(), effect=super().text())
+
+
+class Condition:
+    __slots__ = ()
+
+    def holds(self, stage: Stage, frame: Frame) -> bool:
+        raise NotImplementedError
+
+    def text(self) -> str:
+        raise NotImplementedError
+
+    def reach(self) -> str:
+        """The same as something to be achieved."""
+        raise NotImplementedError
+
+
+class Leading(Condition):
+    """The seat alone has the most might here."""
+
+    __slots__ = ()
+
+    def holds(self, stage: Stage, frame: Frame) -> bool:
+        return stage.leads(frame.seat, stage.here(frame))
+
+    def text(self) -> str:
+        return _("you lead Here")
+
+
+@dataclass(frozen=True, slots=True)
+class Token(Condition):
+    """Holding the first player token, or not."""
+
+    held: bool
+
+    def holds(self, stage: Stage, frame: Frame) -> bool:
+        return (stage.state.leader == frame.seat) == self.held
+
+    def text(self) -> str:
+        return _("you hold the first player token") if self.held else _("you do not hold the first player token")
+
+
+@dataclass(frozen=True, slots=True)
+class Standing(Condition):
+    """So many revealed cards of the own here."""
+
+    least: int
+    most: int = 99
+
+    def holds(self, stage: Stage, frame: Frame) -> bool:
+        return self.least <= stage.standing(frame.seat, stage.here(frame)) <= self.most
+
+    def text(self) -> str:
+        if self.least == self.most:
+            return _("exactly {n} card of yours is Here").format(n=self.least)
+        return _("{n} or more of your cards are Here").format(n=self.least)
+
+    def reach(self) -> str:
+        return n_("have {n} card Here", "have {n} cards Here", self.least)
+
+
+@dataclass(frozen=True, slots=True)
+class Mighty(Condition):
+    """So much might of the own here."""
+
+    n: int
+
+    def holds(self, stage: Stage, frame: Frame) -> bool:
+        return stage.total(frame.seat, stage.here(frame)) >= self.n
+
+    def text(self) -> str:
+        return _("you have {n} or more Might Here").format(n=self.n)
+
+    def reach(self) -> str:
+        return _("have {n} Might Here").format(n=self.n)
+
+
+@dataclass(frozen=True, slots=True)
+class Balanced(Condition):
+    """As many cards in the hand as here; or, at the other extreme, far from it."""
+
+    apart: int = 0
+
+    def holds(self, stage: Stage, frame: Frame) -> bool:
+        gap = abs(len(stage.state.sides[frame.seat].hand) - stage.standing(frame.seat, stage.here(frame)))
+        return gap >= self.apart if self.apart else gap == 0
+
+    def text(self) -> str:
+        if self.apart:
+            return _("the numbers of cards in your hand and Here differ by {n} or more").format(n=self.apart)
+        return _("you have as many cards in your hand as Here")
+
+
+@dataclass(frozen=True, slots=True)
+class Devoted(Condition):
+    """So many cards given up: discarded, destroyed or banished."""
+
+    n: int
+    enough: bool = True
+
+    def holds(self, stage: Stage, frame: Frame) -> bool:
+        side = stage.state.sides[frame.seat]
+        return (len(side.discard) + len(side.destroyed) + len(side.banished) >= self.n) == self.enough
+
+    def text(self) -> str:
+        if self.enough:
+            return _("your discard, destroy and banish piles hold {n} or more cards").format(n=self.n)
+        return _("your discard, destroy and banish piles hold fewer than {n} cards").format(n=self.n)
+
+
+# Effects of battlefields
+
+
+def here(events: int, *effects: Node, least: int = 0, most: int = ANY_COST) -> When:
+    """Something happens to a card of the player's here."""
+    return When(Trigger(events, OWN, HERE, "", least, most), *effects)
+
+
+class Rounds(When):
+    """At the end of given rounds."""
+
+    __slots__ = ("rounds",)
+
+    def __init__(self, rounds: tuple[int, ...], *effects: Node) -> None:
+        super().__init__(Trigger(ROUND_END, OWN, HERE), *effects)
+        self.rounds = rounds
+
+    def run(self, stage: Any, frame: Frame) -> None:
+        if stage.state.round in self.rounds:
+            super().run(stage, frame)
+
+    def text(self) -> str:
+        *others, last = map(str, self.rounds)
+        rounds = _("{rounds} and {last}").format(rounds=", ".join(others), last=last) if others else last
+        text = _("At the end of Rounds {rounds}: {effect}") if others else _("At the end of Round {rounds}: {effect}")
+        return text.format(rounds=rounds, effect=Do.text(self))
+
+
+class Once(When):
+    """The first time that something holds: for each player, or, as a race, for the first player alone."""
+
+    __slots__ = ("condition", "race")
+
+    def __init__(self, condition: Condition, *effects: Node, race: bool = False) -> None:
+        super().__init__(Trigger(REVEALED | MOVED | ROUND_END, OWN, HERE), *effects)
+        self.condition, self.race = condition, race
+
+    def run(self, stage: Any, frame: Frame) -> None:
+        if self.condition.holds(stage, frame) and stage.first_time(frame, self.race):
+            for k in reversed(range(len(self.parts))):
+                push(stage, frame, k)
+
+    def text(self) -> str:
+        text = _("The first player to {reach}: {effect}") if self.race else _("The first time you {reach}: {effect}")
+        return text.format(reach=self.condition.reach(), effect=Do.text(self))
+
+
+class Price(Ability):
+    """Deploying here costs more or less: some cards, some rounds, some players."""
+
+    __slots__ = ("condition", "even", "least", "most", "n", "stopped")
+
+    def __init__(self, n: int, least: int = 0, most: int = ANY_COST, *, even: bool = False, stopped: bool = False,
+                 condition: Condition | None = None) -> None:  # fmt: skip
+        super().__init__()
+        self.n, self.least, self.most = n, least, most
+        self.even, self.stopped, self.condition = even, stopped, condition
+
+    def text(self) -> str:
+        what = _("Cards")
+        if self.most != ANY_COST:
+            what = _("Cards of cost {n} or less").format(n=self.most)
+        if self.least:
+            what = _("Cards of cost {n} or more").format(n=self.least)
+        text = _("{what} cost {n} more to Deploy Here.") if self.n > 0 else _("{what} cost {n} less to Deploy Here.")
+        text = text.format(what=what, n=abs(self.n))
+        if self.even:
+            return _("In even Rounds: {text}").format(text=text)
+        if self.stopped:
+            return _("While a Stop token lies on your side: {text}").format(text=text)
+        if self.condition:
+            return _("While {condition}: {text}").format(condition=self.condition.text(), text=text)
+        return text
+
+
+class Narrow(Ability):
+    """Fewer zones, from some round on."""
+
+    __slots__ = ("start", "zones")
+
+    def __init__(self, zones: int, start: int = 1) -> None:
+        super().__init__()
+        self.zones, self.start = zones, start
+
+    def text(self) -> str:
+        if self.start == 1:
+            return _("Only {n} Zones are open to each player Here.").format(n=self.zones)
+        text = _("From Round {round} on only {n} Zones are open to each player Here.")
+        return text.format(n=self.zones, round=self.start)
+
+
+class Frozen(Ability):
+    """Nothing moves away from here."""
+
+    __slots__ = ()
+
+    def text(self) -> str:
+        return _("Cards Here can't Move.")

@@ -1,0 +1,329 @@
+"""What is done to cards. `memory` of a frame holds the unit that speaks and the unit spoken of, NOBODY for none.
+
+An `Act` is done to one card; `One`, `Each`, `That` and `Before` say to which.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from game.core.contract import Move
+from game.core.effects import Frame, Node, find
+from game.core.language import N_, _
+from game.empyrean.picks import Count, Pick
+from game.empyrean.state import ANCHOR, GONE, MOVE, SHIELD, STUN
+
+if TYPE_CHECKING:
+    from game.empyrean.stage import Stage
+
+NOBODY = -1
+
+
+def follow(stage: Stage, frame: Frame) -> None:
+    """After this act the next one upon the same card; an act that could not be done ends the list."""
+    above = Frame(frame.card, frame.path[:-1], frame.seat, frame.memory)
+    parent = find(stage, above)
+    if isinstance(parent, To):
+        parent.put(stage, above, frame.memory[1], frame.path[-1] + 1)
+
+
+# Acts upon one card
+
+
+class Act(Node):
+    """Something done to the unit that the frame speaks of, at once or after a choice of how."""
+
+    __slots__ = ()
+
+    def able(self, stage: Stage, unit: int) -> bool:
+        """Can it be done to that unit?"""
+        return True
+
+    def ways(self, stage: Stage, frame: Frame, unit: int) -> list[Move]:
+        """The moves that say how it is done to that unit."""
+        return [stage.pick(unit)] if self.able(stage, unit) else []
+
+    def act(self, stage: Stage, frame: Frame, unit: int, move: Move | None) -> None:
+        raise NotImplementedError
+
+    def upon(self, whom: str) -> str:
+        """The act in words."""
+        raise NotImplementedError
+
+    def upon_it(self, each: bool) -> str:
+        """The act in words, after others upon the same card or upon each of several."""
+        return self.upon(_("it"))
+
+    def options(self, stage: Stage, frame: Frame) -> list[Move]:
+        ways = self._ways(stage, frame)
+        return ways if len(ways) > 1 else []
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        for move in self._ways(stage, frame):
+            self.resume(stage, frame, move)
+
+    def resume(self, stage: Stage, frame: Frame, move: Move) -> None:
+        follow(stage, frame)
+        self.act(stage, frame, frame.memory[1], move)
+
+    def text(self) -> str:
+        return self.upon(_("that card"))
+
+    def _ways(self, stage: Stage, frame: Frame) -> list[Move]:
+        unit = frame.memory[1]
+        return [] if stage.state.marks[unit] & GONE else self.ways(stage, frame, unit)
+
+
+@dataclass(frozen=True, slots=True)
+class Might(Act):
+    """Number tokens are applied or, below nought, removed."""
+
+    n: int
+
+    def act(self, stage: Stage, frame: Frame, unit: int, move: Move | None) -> None:
+        stage.change_might(unit, self.n, frame.card)
+
+    def upon(self, whom: str) -> str:
+        if self.n < 0:
+            return _("Remove {n} Might from {whom}.").format(n=-self.n, whom=whom)
+        return _("Apply {n} Might to {whom}.").format(n=self.n, whom=whom)
+
+
+@dataclass(frozen=True, slots=True)
+class Destroy(Act):
+    def able(self, stage: Stage, unit: int) -> bool:
+        return not stage.state.marks[unit] & SHIELD
+
+    def act(self, stage: Stage, frame: Frame, unit: int, move: Move | None) -> None:
+        stage.destroy(unit)
+
+    def upon(self, whom: str) -> str:
+        return _("Destroy {whom}.").format(whom=whom)
+
+
+@dataclass(frozen=True, slots=True)
+class Banish(Act):
+    def act(self, stage: Stage, frame: Frame, unit: int, move: Move | None) -> None:
+        stage.banish(unit)
+
+    def upon(self, whom: str) -> str:
+        return _("Banish {whom}.").format(whom=whom)
+
+
+@dataclass(frozen=True, slots=True)
+class Return(Act):
+    def able(self, stage: Stage, unit: int) -> bool:
+        return not stage.state.marks[unit] & ANCHOR
+
+    def act(self, stage: Stage, frame: Frame, unit: int, move: Move | None) -> None:
+        stage.take_back(unit)
+
+    def upon(self, whom: str) -> str:
+        return _("Return {whom} to its owner's hand.").format(whom=whom)
+
+
+@dataclass(frozen=True, slots=True)
+class Relocate(Act):
+    """To another battlefield of the mover's choice, or to this one."""
+
+    here: bool = False
+
+    def ways(self, stage: Stage, frame: Frame, unit: int) -> list[Move]:
+        moves = stage.ways_to_move(unit)
+        if self.here:
+            target = stage.here(frame)
+            return [move for move in moves if stage.field_of(move) == target]
+        return moves
+
+    def act(self, stage: Stage, frame: Frame, unit: int, move: Move | None) -> None:
+        assert move is not None
+        stage.move(unit, stage.field_of(move))
+
+    def upon(self, whom: str) -> str:
+        text = _("Move {whom} Here.") if self.here else _("Move {whom} to another Battlefield.")
+        return text.format(whom=whom)
+
+
+TOKENS = {
+    SHIELD: N_("a Shield token"), ANCHOR: N_("an Anchor token"), STUN: N_("a Stun token"), MOVE: N_("a Move token"),
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Apply(Act):
+    """A token that stays: Shield, Anchor, Stun; or a Move token, which is spent."""
+
+    token: int
+
+    def able(self, stage: Stage, unit: int) -> bool:
+        return self.token == MOVE or not stage.state.marks[unit] & self.token
+
+    def act(self, stage: Stage, frame: Frame, unit: int, move: Move | None) -> None:
+        stage.apply_token(unit, self.token)
+
+    def upon(self, whom: str) -> str:
+        return _("Apply {token} to {whom}.").format(token=_(TOKENS[self.token]), whom=whom)
+
+
+@dataclass(frozen=True, slots=True)
+class Again(Act):
+    """What the card did when it was revealed happens once more."""
+
+    def able(self, stage: Stage, unit: int) -> bool:
+        return stage.repeats(unit)
+
+    def act(self, stage: Stage, frame: Frame, unit: int, move: Move | None) -> None:
+        stage.resolve_again(unit)
+
+    def upon(self, whom: str) -> str:
+        return _("Resolve the ability of {whom} again.").format(whom=whom)
+
+    def upon_it(self, each: bool) -> str:
+        return _("Resolve its ability again.")
+
+
+@dataclass(frozen=True, slots=True)
+class Grow(Act):
+    """The speaking card gains might, flat or for each of something."""
+
+    n: int
+    per: Count | None = None
+
+    def ways(self, stage: Stage, frame: Frame, unit: int) -> list[Move]:
+        return []
+
+    def options(self, stage: Stage, frame: Frame) -> list[Move]:
+        return []
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        follow(stage, frame)
+        times = self.per.count(stage, frame) if self.per else 1
+        if frame.memory[0] != NOBODY and not stage.state.marks[frame.memory[0]] & GONE and times:
+            stage.change_might(frame.memory[0], self.n * times, frame.card)
+
+    def upon(self, whom: str) -> str:
+        return self.text()
+
+    def upon_it(self, each: bool) -> str:
+        return _("For each: {text}").format(text=self.text()) if each else self.text()
+
+    def text(self) -> str:
+        if self.per is None:
+            return _("Apply {n} Might to this card.").format(n=self.n)
+        return _("Apply {n} Might to this card for each {thing}.").format(n=self.n, thing=self.per.text())
+
+
+# To whom
+
+
+class To(Node):
+    """Acts, one after another, upon the same card; `Grow` among them is for the speaking card."""
+
+    __slots__ = ("acts",)
+    several = False
+
+    def __init__(self, *acts: Act) -> None:
+        self.acts = acts
+
+    @property
+    def parts(self) -> tuple[Node, ...]:
+        return self.acts
+
+    def whom(self) -> str:
+        raise NotImplementedError
+
+    def text(self) -> str:
+        first, *others = self.acts
+        return " ".join([first.upon(self.whom()), *(act.upon_it(self.several) for act in others)])
+
+    def put(self, stage: Stage, frame: Frame, unit: int, k: int = 0) -> None:
+        """That act waits for its turn; when it is done, the next one does."""
+        if k < len(self.acts):
+            stage.stack.append(Frame(frame.card, (*frame.path, k), frame.seat, (frame.memory[0], unit)))
+
+
+class Picking(To):
+    __slots__ = ("pick",)
+
+    def __init__(self, pick: Pick, *acts: Act) -> None:
+        super().__init__(*acts)
+        self.pick = pick
+
+
+class Each(Picking):
+    """Every such card, the lowest battlefield and zone first."""
+
+    __slots__ = ()
+    several = True
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        for unit in reversed(self.pick.find(stage, frame)):
+            if self.acts[0].able(stage, unit):
+                self.put(stage, frame, unit)
+
+    def whom(self) -> str:
+        return self.pick.each()
+
+
+class One(Picking):
+    """One such card of the speaker's choice; where there is but one way, it is taken."""
+
+    __slots__ = ()
+
+    def ways(self, stage: Stage, frame: Frame) -> list[Move]:
+        return [move for unit in self.pick.find(stage, frame) for move in self.acts[0].ways(stage, frame, unit)]
+
+    def options(self, stage: Stage, frame: Frame) -> list[Move]:
+        ways = self.ways(stage, frame)
+        return ways if len(ways) > 1 else []
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        for move in self.ways(stage, frame):
+            self.resume(stage, frame, move)
+
+    def resume(self, stage: Stage, frame: Frame, move: Move) -> None:
+        unit = stage.unit_of(move)
+        self.put(stage, frame, unit, 1)
+        self.acts[0].act(stage, frame, unit, move)
+
+    def whom(self) -> str:
+        return self.pick.one()
+
+
+class That(To):
+    """The card that the ability answers to."""
+
+    __slots__ = ()
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        self.put(stage, frame, frame.memory[1])
+
+    def whom(self) -> str:
+        return _("that card")
+
+
+class This(To):
+    """The speaking card itself."""
+
+    __slots__ = ()
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        self.put(stage, frame, frame.memory[0])
+
+    def whom(self) -> str:
+        return _("this card")
+
+
+class Before(To):
+    """The card one zone before the card that the effect answers to."""
+
+    __slots__ = ()
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        unit = stage.one_before(frame.memory[1])
+        if unit != NOBODY:
+            self.put(stage, frame, unit)
+
+    def whom(self) -> str:
+        return _("the card one Zone before it")

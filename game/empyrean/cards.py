@@ -1,0 +1,117 @@
+"""Every card and battlefield by its number, and what the rules look up about them.
+
+A card's place in the table is its number, in states and moves; battlefields follow the cards. Names that the book does
+not give, numbers and abilities are our own.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import reduce
+from operator import or_
+from typing import TypeVar
+
+from game.core.contract import Card
+from game.core.effects import Node
+from game.core.language import N_, _
+from game.core.names import Names
+from game.empyrean.abilities import (
+    CONDITIONAL,
+    INSTANT,
+    PASSIVE,
+    Cheaper,
+    Command,
+    Discount,
+    Frozen,
+    Instant,
+    Narrow,
+    Price,
+    Strength,
+    Trigger,
+    When,
+)  # fmt: skip
+from game.empyrean.battlefields import BATTLEFIELDS
+from game.empyrean.decks.defenders import DEFENDERS
+from game.empyrean.decks.knights import KNIGHTS
+from game.empyrean.decks.legends import LEGENDS
+from game.empyrean.decks.parthians import PARTHIANS
+from game.empyrean.decks.samurai import SAMURAI
+from game.empyrean.decks.spectres import SPECTRES
+from game.empyrean.decks.vampires import VAMPIRES
+from game.empyrean.decks.vikings import VIKINGS
+from game.empyrean.kinds import Army
+
+ARMIES: tuple[Army, ...] = (SAMURAI, DEFENDERS, SPECTRES, PARTHIANS, VAMPIRES, LEGENDS, KNIGHTS, VIKINGS)
+TEMPLATE = {1: 5, 2: 4, 3: 4, 4: 3, 5: 3, 6: 2, 7: 2, 8: 1}
+"""How many cards of each cost every deck holds, a built one too."""
+
+KINDS = tuple(kind for army in ARMIES for kind in army.kinds)
+ARMY_OF = tuple(army.key for army in ARMIES for _kind in army.kinds)
+COST = tuple(kind.cost for kind in KINDS)
+NAMES = Names([kind.key for kind in KINDS])
+FIRST_FIELD = len(KINDS)
+"""Battlefields are numbered from here on."""
+BOOK = FIRST_FIELD + len(BATTLEFIELDS)
+"""Stands for the rulebook among the speakers of effects."""
+
+SAYS = (*(kind.says for kind in KINDS), *(field.says for field in BATTLEFIELDS))
+SPEAKERS = (*(kind.name for kind in KINDS), *(field.name for field in BATTLEFIELDS))
+
+A = TypeVar("A", bound=Node)
+
+
+def only(ability: type[A]) -> tuple[A | None, ...]:
+    """For each speaker its ability of that class, None where it has none."""
+    return tuple(next((part for part in says.parts if isinstance(part, ability)), None) for says in SAYS)
+
+
+def at(ability: type[Node]) -> tuple[int, ...]:
+    """For each speaker where its ability of that class stands, -1 where it has none."""
+    return tuple(next((k for k, part in enumerate(says.parts) if isinstance(part, ability)), -1) for says in SAYS)
+
+
+INSTANTLY, BY_COMMAND = at(Instant), at(Command)
+STRENGTH, CHEAPER, DISCOUNT, FROZEN = only(Strength), only(Cheaper), only(Discount), only(Frozen)
+PRICES = tuple(tuple(part for part in says.parts if isinstance(part, Price)) for says in SAYS)
+NARROW = tuple(tuple(part for part in says.parts if isinstance(part, Narrow)) for says in SAYS)
+
+HEARS: tuple[tuple[tuple[int, Trigger], ...], ...] = tuple(
+    tuple((k, part.trigger) for k, part in enumerate(says.parts) if isinstance(part, When)) for says in SAYS
+)
+"""For each speaker the events it answers to, and with which part of its text."""
+HEARD = tuple(reduce(or_, (trigger.events for _k, trigger in hears), 0) for hears in HEARS)
+"""The same as one set of events."""
+
+
+def deck(army: Army) -> tuple[int, ...]:
+    """The numbers of an army's cards, copies and all."""
+    return tuple(NAMES.cards[kind.key] for kind in army.kinds for _copy in range(kind.copies))
+
+
+DECKS = {army.key: deck(army) for army in ARMIES}
+MOST_COPIES = {NAMES.cards[kind.key]: kind.copies for kind in KINDS}
+
+
+def template(cards: tuple[int, ...]) -> dict[int, int]:
+    """How many cards of each cost."""
+    return dict(Counter(COST[card] for card in cards))
+
+
+NATURES = {INSTANT: N_("Instant"), CONDITIONAL: N_("Conditional"), PASSIVE: N_("Passive"), "": ""}
+
+
+def _line(type_: str, nature: str) -> str:
+    return _("{type} · {nature}").format(type=_(type_), nature=_(NATURES[nature])) if nature else _(type_)
+
+
+CARDS = {
+    kind.key: Card(
+        kind.key, kind.nature or "plain", kind.name, kind.says.text, "cards", army,
+        lambda kind=kind: _line(kind.type, kind.nature), (("essence", kind.cost), ("might", kind.might)),  # type: ignore[misc]
+    )
+    for kind, army in zip(KINDS, ARMY_OF, strict=True)
+} | {
+    field.key: Card(field.key, "battlefield", field.name, field.says.text, "battlefields", "battlefield",
+                    lambda: _("Battlefield"))
+    for field in BATTLEFIELDS
+}  # fmt: skip

@@ -1,0 +1,1 @@
+"""The eight armies, a file each."""

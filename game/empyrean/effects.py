@@ -1,0 +1,237 @@
+"""What abilities do to essence, hands, piles and battlefields."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from game.core.contract import Move
+from game.core.effects import Do, Frame, Node
+from game.core.language import N_, _, n_
+from game.empyrean.picks import Count
+
+if TYPE_CHECKING:
+    from game.empyrean.stage import Stage
+
+DECLINE = Move("decline")
+
+
+@dataclass(frozen=True, slots=True)
+class Essence(Node):
+    """More or less of it in the next round, for oneself."""
+
+    n: int
+    per: Count | None = None
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        stage.change_essence(frame.seat, self.n * (self.per.count(stage, frame) if self.per else 1))
+
+    def text(self) -> str:
+        text = _("Add {n} Essence next Round.") if self.n > 0 else _("Subtract {n} Essence next Round.")
+        if self.per:
+            text = (
+                _("Add {n} Essence next Round for each {thing}.") if self.n > 0
+                else _("Subtract {n} Essence next Round for each {thing}.")
+            )  # fmt: skip
+        return text.format(n=abs(self.n), thing=self.per.text() if self.per else "")
+
+
+@dataclass(frozen=True, slots=True)
+class Theirs(Node):
+    """Essence in the next round, for each opponent."""
+
+    n: int
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        for seat in stage.opponents(frame.seat):
+            stage.change_essence(seat, self.n)
+
+    def text(self) -> str:
+        text = (
+            _("Opponents Add {n} Essence next Round.")
+            if self.n > 0
+            else _("Opponents Subtract {n} Essence next Round.")
+        )
+        return text.format(n=abs(self.n))
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Node):
+    """Cards from the hand, of the owner's choice; with `then`, what follows for each card that went."""
+
+    n: int = 1
+    then: tuple[Node, ...] = ()
+
+    @property
+    def parts(self) -> tuple[Node, ...]:
+        return self.then
+
+    def options(self, stage: Stage, frame: Frame) -> list[Move]:
+        return stage.discards(frame.seat)
+
+    def resume(self, stage: Stage, frame: Frame, move: Move) -> None:
+        gone = len(frame.memory) - 1
+        if gone < self.n:
+            stage.stack.append(frame._replace(memory=(*frame.memory, 0)))
+        for k in reversed(range(len(self.then))):
+            stage.stack.append(frame._replace(path=(*frame.path, k), memory=frame.memory[:2]))
+        stage.discard(frame.seat, stage.names.card(move.src or ""))
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        """Nothing in the hand: ignored."""
+
+    def text(self) -> str:
+        text = n_("Discard {n} card.", "Discard {n} cards.", self.n)
+        if not self.then:
+            return text
+        then = " ".join(node.text() for node in self.then)
+        return _("{text} For each: {then}").format(text=text, then=then) if self.n > 1 else (
+            _("{text} If you did: {then}").format(text=text, then=then))  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class TheyDiscard(Node):
+    """Each opponent discards, of their own choice. `memory` grows by one for the seat that is asked."""
+
+    n: int = 1
+
+    def options(self, stage: Stage, frame: Frame) -> list[Move]:
+        return stage.discards(frame.seat) if len(frame.memory) > 2 else []
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        if len(frame.memory) == 2:
+            for seat in reversed(stage.opponents(frame.seat)):
+                for _card in range(self.n):
+                    stage.stack.append(frame._replace(seat=seat, memory=(*frame.memory, 0)))
+
+    def resume(self, stage: Stage, frame: Frame, move: Move) -> None:
+        stage.discard(frame.seat, stage.names.card(move.src or ""))
+
+    def text(self) -> str:
+        return n_("Opponents Discard {n} card each.", "Opponents Discard {n} cards each.", self.n)
+
+
+@dataclass(frozen=True, slots=True)
+class Stop(Node):
+    """A Stop token on an opponent's side of a battlefield of one's choice."""
+
+    def options(self, stage: Stage, frame: Frame) -> list[Move]:
+        return stage.ways_to_stop(frame.seat)
+
+    def resume(self, stage: Stage, frame: Frame, move: Move) -> None:
+        _head, seat, at = (move.dst or "").split("-")
+        stage.stop(int(seat), int(at))
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        pass
+
+    def text(self) -> str:
+        return _("Apply a Stop token to an opponent's Battlefield.")
+
+
+@dataclass(frozen=True, slots=True)
+class DeployThis(Node):
+    """The card comes back from the pile it just went to, without cost."""
+
+    pile: str
+
+    def options(self, stage: Stage, frame: Frame) -> list[Move]:
+        if frame.card not in getattr(stage.state.sides[frame.seat], self.pile):
+            return []
+        return stage.ways_to_deploy(frame.seat, self.pile, frame.card)
+
+    def resume(self, stage: Stage, frame: Frame, move: Move) -> None:
+        stage.deploy(frame.seat, self.pile, frame.card, stage.field_of(move), 0)
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        pass
+
+    def text(self) -> str:
+        return _("Deploy it without cost.")
+
+
+FROM = {
+    ("hand",): N_("You may Deploy {what} from your hand without cost."),
+    ("hand", "discard"): N_("You may Deploy {what} from your hand or discard pile without cost."),
+    ("destroyed",): N_("You may Deploy {what} from your destroy pile without cost."),
+    ("discard", "destroyed"): N_("You may Deploy {what} from your discard or destroy pile without cost."),
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class DeployFrom(Node):
+    """A card of the hand or a pile, if one likes: nobody could say that a hidden hand had to."""
+
+    piles: tuple[str, ...]
+    type: str = ""
+    most: int = 99
+    names: tuple[str, ...] = ()
+    """If these are given, only cards of these names."""
+
+    def fits(self, stage: Stage, card: int) -> bool:
+        kind = stage.kinds[card]
+        return (
+            kind.cost <= self.most and (not self.type or kind.type == self.type)
+            and (not self.names or kind.name in self.names)
+        )  # fmt: skip
+
+    def options(self, stage: Stage, frame: Frame) -> list[Move]:
+        side = stage.state.sides[frame.seat]
+        moves = []
+        for pile in self.piles:
+            for card in sorted({*getattr(side, pile)}):
+                if card >= 0 and self.fits(stage, card):
+                    moves += stage.ways_to_deploy(frame.seat, pile, card)
+        return [DECLINE, *moves] if moves or ("hand" in self.piles and side.hand) else []
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        pass
+
+    def resume(self, stage: Stage, frame: Frame, move: Move) -> None:
+        if move.src is not None:
+            pile = move.src.split("-")[0]
+            stage.deploy(frame.seat, pile, stage.names.card(move.src), stage.field_of(move), 0)
+
+    def text(self) -> str:
+        what = _(" or ").join(self.names) or (_("a {type}").format(type=_(self.type)) if self.type else _("a card"))
+        if self.most != 99:
+            what = _("{what} of cost {n} or less").format(what=what, n=self.most)
+        return _(FROM[self.piles]).format(what=what)
+
+
+@dataclass(frozen=True, slots=True)
+class Rescue(Node):
+    """A card that was just destroyed goes from the destroy pile to its owner's hand."""
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        stage.rescue(frame.seat, stage.state.kind[frame.memory[1]])
+
+    def text(self) -> str:
+        return _("Return it from the destroy pile to your hand.")
+
+
+@dataclass(frozen=True, slots=True)
+class Fetch(Node):
+    """The topmost card of some types goes from the deck to the hand."""
+
+    types: tuple[str, ...]
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        stage.fetch(frame.seat, self.types)
+
+    def text(self) -> str:
+        types = _(" or ").join(_(one) for one in self.types)
+        return _("Take the topmost {types} of your deck into your hand.").format(types=types)
+
+
+class Twice(Do):
+    """The same effect two times."""
+
+    __slots__ = ()
+
+    def run(self, stage: Any, frame: Frame) -> None:
+        super().run(stage, frame)
+        super().run(stage, frame)
+
+    def text(self) -> str:
+        return _("Twice: {effect}").format(effect=super().text())

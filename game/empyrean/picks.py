@@ -1,0 +1,168 @@
+"""Which cards an ability is about, and what can be counted; each in numbers and in words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from game.core.effects import Frame
+from game.core.language import N_, _
+
+if TYPE_CHECKING:
+    from game.empyrean.stage import Stage
+
+SELF, ALLY, OWN, OPPONENT = range(4)
+"""The card itself; other revealed cards of its owner; both; revealed cards of anybody else."""
+HERE, ELSEWHERE, ANYWHERE = range(3)
+WEAKEST, STRONGEST = -1, 1
+
+ANY_COST = 99
+
+ONE = {ALLY: N_("an ally"), OWN: N_("one of your cards"), OPPONENT: N_("an opponent card")}
+EACH = {ALLY: N_("each ally"), OWN: N_("each of your cards"), OPPONENT: N_("each opponent card")}
+ONE_TYPED = {ALLY: N_("an ally {type}"), OWN: N_("a {type} of yours"), OPPONENT: N_("an opponent {type}")}
+EACH_TYPED = {ALLY: N_("each ally {type}"), OWN: N_("each {type} of yours"), OPPONENT: N_("each opponent {type}")}
+EXTREME = {
+    (ALLY, WEAKEST): N_("your weakest other card"), (ALLY, STRONGEST): N_("your strongest other card"),
+    (OWN, WEAKEST): N_("your weakest card"), (OWN, STRONGEST): N_("your strongest card"),
+    (OPPONENT, WEAKEST): N_("the weakest opponent card"), (OPPONENT, STRONGEST): N_("the strongest opponent card"),
+}  # fmt: skip
+EXTREME_TYPED = {
+    (ALLY, WEAKEST): N_("your weakest other {type}"), (ALLY, STRONGEST): N_("your strongest other {type}"),
+}  # fmt: skip
+COUNTED = {ALLY: N_("ally"), OWN: N_("card of yours"), OPPONENT: N_("opponent card")}
+COUNTED_TYPED = {ALLY: N_("ally {type}"), OWN: N_("{type} of yours"), OPPONENT: N_("opponent {type}")}
+WHERE = {HERE: N_("{what} Here"), ELSEWHERE: N_("{what} on another Battlefield"), ANYWHERE: "{what}"}
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """Revealed cards on the battlefields, by owner, place, type, cost; or the one with the most or least might."""
+
+    who: int
+    where: int = HERE
+    type: str = ""
+    most: int = ANY_COST
+    """The highest cost that counts."""
+    extreme: int = 0
+    alive: bool = False
+    """Only cards that have might to lose."""
+
+    def find(self, stage: Stage, frame: Frame) -> list[int]:
+        """The units, by seat, battlefield and zone."""
+        state, here, source = stage.state, stage.here(frame), frame.memory[0]
+        found = []
+        for seat, side in enumerate(state.sides):
+            if (seat == frame.seat) == (self.who == OPPONENT):
+                continue
+            for at, field in enumerate(side.fields):
+                if self.where != ANYWHERE and (at == here) != (self.where == HERE):
+                    continue
+                found += [
+                    unit for unit in field if self.fits(stage, unit) and not (unit == source and self.who == ALLY)
+                ]
+        if self.extreme and found:
+            found = [max(found, key=lambda unit: (self.extreme * stage.might(unit), -unit))]
+        return found
+
+    def fits(self, stage: Stage, unit: int) -> bool:
+        state = stage.state
+        if not state.marks[unit] & 1:
+            return False
+        kind = stage.kinds[state.kind[unit]]
+        return (
+            (not self.type or kind.type == self.type)
+            and kind.cost <= self.most
+            and not (self.alive and state.might[unit] <= 0)
+        )
+
+    def one(self) -> str:
+        return self._place(_(EXTREME[self.who, self.extreme]) if not self.type else self._typed(EXTREME_TYPED[
+            self.who, self.extreme])) if self.extreme else self._said(ONE, ONE_TYPED)  # fmt: skip
+
+    def each(self) -> str:
+        return self.one() if self.extreme else self._said(EACH, EACH_TYPED)
+
+    def counted(self) -> str:
+        return self._said(COUNTED, COUNTED_TYPED)
+
+    def _said(self, plain: dict[int, str], typed: dict[int, str]) -> str:
+        what = self._typed(typed[self.who]) if self.type else _(plain[self.who])
+        if self.most != ANY_COST:
+            what = _("{what} of cost {n} or less").format(what=what, n=self.most)
+        return self._place(what)
+
+    def _typed(self, text: str) -> str:
+        return _(text).format(type=_(self.type))
+
+    def _place(self, what: str) -> str:
+        return _(WHERE[self.where]).format(what=what)
+
+
+# What can be counted
+
+
+class Count:
+    """So many, and of what."""
+
+    __slots__ = ()
+
+    def count(self, stage: Stage, frame: Frame) -> int:
+        raise NotImplementedError
+
+    def text(self) -> str:
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class Cards(Count):
+    pick: Pick
+
+    def count(self, stage: Stage, frame: Frame) -> int:
+        return len(self.pick.find(stage, frame))
+
+    def text(self) -> str:
+        return self.pick.counted()
+
+
+PILES = {
+    "hand": N_("card in your hand"), "discard": N_("card in your discard pile"),
+    "destroyed": N_("card in your destroy pile"),
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Pile(Count):
+    """Cards in the hand or in a pile of the own."""
+
+    name: str
+
+    def count(self, stage: Stage, frame: Frame) -> int:
+        return len(getattr(stage.state.sides[frame.seat], self.name))
+
+    def text(self) -> str:
+        return _(PILES[self.name])
+
+
+class OpenZones(Count):
+    """The own zones here that nobody stands in."""
+
+    __slots__ = ()
+
+    def count(self, stage: Stage, frame: Frame) -> int:
+        return stage.open_zones(frame.seat, stage.here(frame))
+
+    def text(self) -> str:
+        return _("Open Zone of yours Here")
+
+
+class Strengthened(Count):
+    """Cards here that an ability gave might in this round."""
+
+    __slots__ = ()
+
+    def count(self, stage: Stage, frame: Frame) -> int:
+        return stage.strengthened(frame.seat, stage.here(frame))
+
+    def text(self) -> str:
+        return _("card of yours Here that gained Might from an ability this Round")

@@ -1,0 +1,83 @@
+"""Why a move is not allowed in Battle for Empyrean, with the section of the rulebook that says so."""
+
+from __future__ import annotations
+
+from game.core.contract import Move, Reason
+from game.core.language import N_, _
+from game.empyrean.cards import FIRST_FIELD, FROZEN, KINDS, NAMES
+from game.empyrean.stage import Stage
+from game.empyrean.state import ANCHOR, COMMAND, DEPLOY, DRAFT, MOVE, OVER, REVEALED, State
+from game.empyrean.words import battlefield, prompt
+
+FIXED = {
+    "deck": (N_("A deck is drawn from in the draft, and when a card says so."), "draft"),
+    "discard": (N_("Discarded cards come back only when a card says so."), "discarding"),
+    "destroyed": (N_("Destroyed cards come back only when a card says so."), "destroying"),
+    "banished": (N_("Banished cards are out of the game."), "banishing"),
+    "battlefield": (N_("A battlefield works by itself; drag cards of your hand to your side of it."), "battlefields"),
+    "field": (N_("Drag a card of your hand to a battlefield to deploy it."), "deploy"),
+    "total": (N_("Might decides a battlefield at the end of the game."), "winning"),
+    "essence": (N_("Essence is spent by deploying cards."), "essence"),
+    "first": (N_("The first player token passes on at the end of each round."), "rounds"),
+    "round": (N_("The round ends when every card is revealed."), "rounds"),
+}
+"""What nothing is ever done with."""
+
+
+def why_not(view: State, move: Move) -> Reason:
+    """A "drag" brings a thing to a place, a "click" acts on it; other moves are tried as they are named."""
+    src, dst = (move.src or "").partition("~")[0], move.dst or ""
+    if view.phase == OVER:
+        return Reason(_("The game is over."), "winning")
+    if view.stack:
+        return Reason(_("First a card wants an answer. {prompt}").format(prompt=prompt(view)), "reveal")
+    zone = src.split("-")[0]
+    if view.phase == DRAFT and zone != "draft":
+        return Reason(_("First one of the two drafted cards is kept: click it."), "draft")
+    if zone == "draft":
+        return Reason(_("Click the card you want to keep; the other one goes under the deck."), "draft")
+    if zone == "hand":
+        return _why_no_deployment(view, src, dst)
+    if zone == "unit":
+        return _why_no_command(view, src, dst)
+    if zone in FIXED:
+        text, section = FIXED[zone]
+        return Reason(_(text), section)
+    return Reason(_("That is no move here. {prompt}").format(prompt=prompt(view)), "rounds")
+
+
+def _why_no_deployment(view: State, src: str, dst: str) -> Reason:
+    key = src.split("-", 2)[2] if src.count("-") > 1 else ""
+    if not src.startswith(f"hand-{view.seat}") or (key and key not in NAMES.cards):
+        return Reason(_("These cards are in another player's hand."), "deploy")
+    if view.phase == COMMAND:
+        return Reason(_("Commands come first: end them, then deploy."), "command")
+    if view.phase != DEPLOY or not key:
+        return Reason(_("Drag a card of your hand to a battlefield to deploy it."), "deploy")
+    if not dst.startswith(("field-", "battlefield-")):
+        return Reason(_("A card is deployed to your side of a battlefield."), "deploy")
+    if dst.startswith("field-") and not dst.startswith(f"field-{view.seat}-"):
+        return Reason(_("This side of the battlefield belongs to another player."), "deploy")
+    stage, card, at = Stage(view), NAMES.cards[key], int(dst[-1])
+    if not stage.open_zones(view.seat, at):
+        return Reason(_("All your zones on {field} are taken.").format(field=battlefield(view, at)), "zones")
+    text = _("{card} costs {price} essence here, and you have {n}.")
+    price, left = stage.price(view.seat, card, at), view.sides[view.seat].essence
+    return Reason(text.format(card=KINDS[card].name, price=price, n=left), "essence")
+
+
+def _why_no_command(view: State, src: str, dst: str) -> Reason:
+    unit = int(src.removeprefix("unit-")) if src.removeprefix("unit-").isdigit() else -1
+    if not 0 <= unit < len(view.kind) or view.owner[unit] != view.seat:
+        return Reason(_("This card belongs to another player."), "command")
+    if not view.marks[unit] & REVEALED:
+        return Reason(_("A face-down card does nothing until it is revealed."), "reveal")
+    if view.phase != COMMAND:
+        return Reason(_("Cards on a battlefield act in the command phase, if they can."), "command")
+    if view.marks[unit] & ANCHOR:
+        return Reason(_("An Anchor token holds this card where it is."), "tokens")
+    if FROZEN[FIRST_FIELD + view.battlefields[view.at[unit]]]:
+        return Reason(_("Nothing moves away from this battlefield."), "battlefields")
+    if view.marks[unit] < MOVE:
+        return Reason(_("This card has no Move token and no command to follow in this round."), "command")
+    return Reason(_("A card moves to another battlefield with an open zone."), "moving")

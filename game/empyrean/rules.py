@@ -1,0 +1,328 @@
+"""The rules of Battle for Empyrean, in the order of the book: set-up, the six phases of a round, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.core import effects
+from game.core.contract import HIDDEN, Card, Move, Outcome, Reason, RulesBase, Tell, Thing
+from game.core.effects import Frame
+from game.core.language import _
+from game.core.rng import below, seeded, shuffle
+from game.empyrean import abilities, builds, cards, evaluate, flaw, refusals, things, words, worlds
+from game.empyrean.acts import One, This, To
+from game.empyrean.battlefields import BATTLEFIELDS
+from game.empyrean.cards import ARMIES, DECKS
+from game.empyrean.effects import DeployFrom, Discard, TheyDiscard
+from game.empyrean.stage import FIELDS, Stage
+from game.empyrean.state import COMMAND, DEPLOY, DRAFT, GAINED, MOVE, OVER, REVEAL, REVEALED, STUN, USED, State, side
+
+HAND, DRAFTED = 4, 2
+TO_WIN = 2
+"""Battlefields that win the game."""
+BOOK_ROUNDS = {2: 10, 3: 9}
+BOOK_FIELDS = {2: 3, 3: 4}
+DONE = Move("done")
+DEPLOYMENTS = [
+    [[cards.NAMES.move("deploy", "hand", seat, card, field) for card in range(len(cards.KINDS))] for field in fields]
+    for seat, fields in enumerate(FIELDS)
+]
+
+
+class Empyrean(RulesBase[State]):
+    info, words = words.INFO, words
+
+    # Set-up
+
+    def new_game(self, options: Mapping[str, object], seed: int) -> State:
+        chosen = words.settle(options)
+        seats = int(chosen["seats"])
+        state = State(
+            random=seeded(seed), rounds=int(chosen["rounds"]) or BOOK_ROUNDS[seats], round=1, phase=DRAFT, leader=0,
+            seat=0, battlefields=(), met=[], kind=[], owner=[], at=[], might=[], marks=[], paid=[], gains=[],
+            sides=[], stack=[],
+        )  # fmt: skip
+        state.battlefields = self._lay_out(state, [str(chosen[f"field_{n}"]) for n in range(1, BOOK_FIELDS[seats] + 1)])
+        armies = self._muster(state, [str(chosen[f"deck_{n}"]) for n in range(1, seats + 1)])
+        state.sides = [side(army, len(state.battlefields)) for army in armies]
+        for own in state.sides:
+            shuffle(state, own.deck)
+            own.hand += [own.deck.pop() for _card in range(HAND)]
+        first = chosen["first"]
+        state.leader = below(state, seats) if first == "random" else int(first) - 1
+        self._begin_round(Stage(state))
+        return state
+
+    def _lay_out(self, state: State, wanted: list[str]) -> tuple[int, ...]:
+        """The chosen battlefields, and the rest drawn from the shuffled deck."""
+        keys = [field.key for field in BATTLEFIELDS]
+        rest = [at for at, key in enumerate(keys) if key not in wanted]
+        shuffle(state, rest)
+        return tuple(rest.pop() if key == "random" else keys.index(key) for key in wanted)
+
+    def _muster(self, state: State, wanted: list[str]) -> list[tuple[int, ...]]:
+        """The decks that were chosen or built; those left to chance are different ones."""
+        rest = [army.key for army in ARMIES if army.key not in wanted]
+        shuffle(state, rest)
+        armies = []
+        for name in wanted:
+            built = builds.read(name)
+            armies.append(built if built else tuple(sorted(DECKS[rest.pop() if name == "random" else name])))
+        return armies
+
+    def seats(self, state: State) -> int:
+        return len(state.sides)
+
+    # The phases of a round
+
+    def _begin_round(self, stage: Stage) -> None:
+        """Essence is one more than the round, changed by what the last round brought; everybody looks at two cards."""
+        state = stage.state
+        stage.say("round", round=state.round, seat=state.leader)
+        for seat, own in enumerate(state.sides):
+            own.essence = max(0, state.round + 1 + own.change)
+            own.change = 0
+            own.draft = [own.deck.pop() for _card in range(min(DRAFTED, len(own.deck)))]
+            if stage.tell:
+                stage.say("look", f"deck-{seat}", f"draft-{seat}", to=seat, seat=seat, cards=own.draft[:])
+        state.marks = [marks & ~(USED | GAINED) for marks in state.marks]
+        self._enter(state, DRAFT)
+
+    def _enter(self, state: State, phase: int) -> None:
+        """Secret drafts may be made in any order: the leader's comes last, to go on with its command at once."""
+        state.phase = phase
+        state.seat = self._after(state, state.leader) if phase == DRAFT else state.leader
+
+    def _after(self, state: State, seat: int) -> int:
+        return (seat + 1) % len(state.sides)
+
+    def _is_last(self, state: State) -> bool:
+        last = state.seat if state.phase == DRAFT else self._after(state, state.seat)
+        return last == state.leader
+
+    def _go_on(self, stage: Stage) -> None:
+        """Plays everything that needs no decision."""
+        state = stage.state
+        while not state.stack:
+            own = state.sides[state.seat]
+            if state.phase == DRAFT and own.draft:
+                if len(own.draft) > 1:
+                    return
+                stage.keep(state.seat, own.draft[0])
+            elif state.phase == DEPLOY or (state.phase == COMMAND and self._commands(stage)) or state.phase == OVER:
+                return
+            elif state.phase == REVEAL and own.waiting:
+                stage.reveal(state.seat)
+                effects.settle(stage)
+            else:
+                self._pass_on(stage)
+
+    def _pass_on(self, stage: Stage) -> None:
+        """The next seat's part of the phase, or the next phase."""
+        state = stage.state
+        if not self._is_last(state):
+            state.seat = self._after(state, state.seat)
+        elif state.phase != REVEAL:
+            self._enter(state, state.phase + 1)
+        elif any(own.waiting for own in state.sides):
+            state.seat = state.leader
+        else:
+            self._end_round(stage)
+
+    def _end_round(self, stage: Stage) -> None:
+        """End-of-round effects, then the token passes on; after the last round the end-of-game effects, then the tally.
+
+        `met` remembers that the effects of this end have been called, since they may ask something in between.
+        """
+        state = stage.state
+        if ENDING not in state.met:
+            state.met.append(ENDING)
+            stage.close(abilities.ROUND_END)
+            effects.settle(stage)
+        elif state.round < state.rounds:
+            state.met.remove(ENDING)
+            state.leader = self._after(state, state.leader)
+            state.round += 1
+            self._begin_round(stage)
+        elif CLOSING not in state.met:
+            state.met.append(CLOSING)
+            stage.close(abilities.GAME_END)
+            effects.settle(stage)
+        else:
+            state.phase = OVER
+            stage.say("over", winners=list(self._ranking(state)[0]), totals=self._totals(state))
+
+    # Who decides what
+
+    def to_act(self, state: State) -> int | None:
+        if state.stack:
+            return state.stack[-1].seat
+        return None if state.phase == OVER else state.seat
+
+    def private(self, state: State) -> bool:
+        """What is asked while cards are revealed is about the open table, unless it is about a hand."""
+        if not state.stack:
+            return True
+        node = effects.find(Stage(state), state.stack[-1])
+        return isinstance(node, (Discard, TheyDiscard)) or (isinstance(node, DeployFrom) and "hand" in node.piles)
+
+    def legal_moves(self, state: State) -> list[Move]:
+        stage = Stage(state)
+        if state.stack:
+            return effects.asked(stage)
+        if state.phase == DRAFT:
+            own = state.sides[state.seat]
+            return stage.names.picks("keep", "draft", state.seat, own.draft, f"hand-{state.seat}")
+        if state.phase == COMMAND:
+            return [*self._commands(stage), DONE]
+        if state.phase == DEPLOY:
+            return [*self._deployments(stage), DONE]
+        return []
+
+    def _commands(self, stage: Stage) -> list[Move]:
+        """Command abilities that can do something, and moves by command or token."""
+        state = stage.state
+        moves: list[Move] = []
+        for units in state.sides[state.seat].fields:
+            for unit in units:
+                if not state.marks[unit] & REVEALED or (
+                    cards.BY_COMMAND[state.kind[unit]] < 0 and state.marks[unit] < MOVE
+                ):
+                    continue
+                node = self._command(stage, unit)
+                if isinstance(node, One) and node.ways(stage, self._by_command(state, unit)):
+                    moves.append(Move("command", f"unit-{unit}"))
+                if state.marks[unit] >= MOVE or isinstance(node, This):
+                    moves += stage.ways_to_move(unit)
+        return moves
+
+    def _command(self, stage: Stage, unit: int) -> To | None:
+        """What the unit may do by command in this round."""
+        state = stage.state
+        at = cards.BY_COMMAND[state.kind[unit]]
+        if at < 0 or state.marks[unit] & (USED | STUN):
+            return None
+        node = cards.SAYS[state.kind[unit]].parts[at].parts[0]
+        assert isinstance(node, (One, This))
+        return node
+
+    def _by_command(self, state: State, unit: int) -> Frame:
+        path = (cards.BY_COMMAND[state.kind[unit]], 0)
+        return Frame(state.kind[unit], path, state.owner[unit], (unit, unit))
+
+    def _deployments(self, stage: Stage) -> list[Move]:
+        state = stage.state
+        seat = state.seat
+        own = state.sides[seat]
+        hand = [card for card in dict.fromkeys(own.hand) if card != HIDDEN]
+        costs = stage.costs(seat, hand)
+        moves = []
+        for at in range(len(state.battlefields)):
+            if stage.open_zones(seat, at):
+                deployments, prices = DEPLOYMENTS[seat][at], stage.prices(seat, hand, costs, at)
+                moves += [deployments[card] for card, price in zip(hand, prices, strict=True) if price <= own.essence]
+        return moves
+
+    def advance(self, state: State, move: Move, tell: Tell | None = None) -> None:
+        stage = Stage(state, tell)
+        if state.stack:
+            effects.answer(stage, move)
+        elif move.kind == "keep":
+            stage.keep(state.seat, stage.names.card(move.src or ""))
+        elif move.kind == "deploy":
+            card, at = stage.names.card(move.src or ""), stage.field_of(move)
+            stage.deploy(state.seat, "hand", card, at, stage.price(state.seat, card, at))
+        elif move.kind == "done":
+            stage.say("done", seat=state.seat, phase=state.phase)
+            self._pass_on(stage)
+        else:
+            self._obey(stage, move)
+        self._go_on(stage)
+
+    def _obey(self, stage: Stage, move: Move) -> None:
+        """A command ability, or a move by command or token."""
+        state = stage.state
+        unit = stage.unit_of(move)
+        node = self._command(stage, unit)
+        if node is None or (move.kind == "move" and isinstance(node, One)):
+            state.marks[unit] -= MOVE
+            stage.move(unit, stage.field_of(move))
+        else:
+            state.marks[unit] |= USED
+            frame = self._by_command(state, unit)
+            stage.say("command", f"unit-{unit}", seat=state.seat, card=state.kind[unit])
+            if move.kind == "move":
+                node.put(stage, frame, unit, 1)
+                stage.move(unit, stage.field_of(move))
+            else:
+                stage.stack.append(frame)
+        effects.settle(stage)
+
+    # The end
+
+    def _totals(self, state: State) -> list[list[int]]:
+        """Each seat's might on each battlefield."""
+        stage = Stage(state)
+        return [[stage.total(seat, at) for at in range(len(state.battlefields))] for seat in range(len(state.sides))]
+
+    def won(self, state: State) -> list[int]:
+        """How many battlefields each seat holds alone."""
+        totals = self._totals(state)
+        return [
+            sum(all(own[at] > other[at] for other in totals if other is not own) for at in range(len(own)))
+            for own in totals
+        ]  # fmt: skip
+
+    def _ranking(self, state: State) -> tuple[tuple[int, ...], ...]:
+        """Who holds two battlefields, then total might; seats with equal might share a place."""
+        won, totals = self.won(state), [sum(total) for total in self._totals(state)]
+        keys = {seat: (won[seat] >= TO_WIN, totals[seat]) for seat in range(len(won))}
+        ranks = sorted({*keys.values()}, reverse=True)
+        return tuple(tuple(seat for seat in keys if keys[seat] == rank) for rank in ranks)
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.phase != OVER:
+            return None
+        ranking, won = self._ranking(state), self.won(state)
+        if len(ranking) == 1:
+            reason = _("Equal might in all: a draw.")
+        elif won[ranking[0][0]] >= TO_WIN and sum(n >= TO_WIN for n in won) == 1:
+            reason = _("Two battlefields are held.")
+        else:
+            reason = _("Total might decides.")
+        return Outcome(ranking, reason, tuple(sum(total) for total in self._totals(state)))
+
+    # Views
+
+    def view(self, state: State, seat: int | None) -> State:
+        return worlds.view(state, seat)
+
+    def determinise(self, view: State, seed: int) -> State:
+        return worlds.determinise(view, seed)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return evaluate.chance_to_win(state, seat)
+
+    def position(self, state: State) -> object:
+        still = state.copy()
+        still.random = None
+        return repr(still)
+
+    def flaw(self, state: State) -> str | None:
+        return flaw.flaw(state)
+
+    # Words and things
+
+    def why_not(self, view: State, move: Move) -> Reason:
+        return refusals.why_not(view, move)
+
+    def cards(self) -> Mapping[str, Card]:
+        return cards.CARDS
+
+    def table(self, view: State, pointed: str = "") -> list[Thing]:
+        return things.table(view, pointed)
+
+
+ENDING, CLOSING = -1, -2
+"""In `met`: the effects at the end of this round, or of the game, have been called."""
+RULES = Empyrean()

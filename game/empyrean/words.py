@@ -1,0 +1,241 @@
+"""How Battle for Empyrean reads: its options, what is asked, moves, events and things in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from game.core import effects
+from game.core.contract import HIDDEN, Choice, Event, GameInfo, Move, Option, OptionError, Thing
+from game.core.language import N_, _, n_
+from game.empyrean import builds
+from game.empyrean.acts import TOKENS
+from game.empyrean.battlefields import BATTLEFIELDS
+from game.empyrean.cards import ARMIES, CARDS, KINDS, NAMES, SPEAKERS
+from game.empyrean.stage import Stage
+from game.empyrean.state import ANCHOR, COMMAND, DEPLOY, DRAFT, OVER, SHIELD, STUN, State
+
+RANDOM = Choice("random", N_("Drawn by lot"))
+DECK_CHOICES = (RANDOM, *(Choice(army.key, army.name) for army in ARMIES))
+FIELD_CHOICES = (RANDOM, *(Choice(field.key, field.name) for field in BATTLEFIELDS))
+
+
+def is_built(text: str) -> bool:
+    return builds.read(text) is not None
+
+
+INFO = GameInfo(
+    id="empyrean",
+    title="Battle for Empyrean",
+    blurb=N_("Eight armies out of all ages fight for three battlefields of heaven, face down and all at once."),
+    designers="McAdventures",
+    publisher="McAdventures",
+    minutes=(30, 60),
+    rules_version=1,
+    hides=True,
+    search="worlds",
+    options=(
+        Option("seats", N_("Players"), 2, N_("Two on three battlefields, or three on four."),
+               (Choice(2, N_("Two players")), Choice(3, N_("Three players")))),
+        *(Option(f"deck_{n}", text, "random", N_("One of the eight armies, or a deck of your own."), DECK_CHOICES,
+                 also=is_built)
+          for n, text in ((1, N_("Army of seat 1")), (2, N_("Army of seat 2")), (3, N_("Army of seat 3")))),
+        *(Option(f"field_{n}", text, "random", N_("One of the twenty-seven battlefields."), FIELD_CHOICES)
+          for n, text in ((1, N_("Battlefield 1")), (2, N_("Battlefield 2")), (3, N_("Battlefield 3")),
+                          (4, N_("Battlefield 4")))),
+        Option("rounds", N_("Rounds"), 0, N_("Ten rounds, nine with three players; or a shorter battle."), (
+            Choice(0, N_("By the book")), Choice(6, N_("Six rounds")), Choice(8, N_("Eight rounds")),
+        )),
+        Option("first", N_("Who begins"), "random", N_("Who holds the first player token in round 1."), (
+            RANDOM, Choice("1", N_("Seat 1")), Choice("2", N_("Seat 2")), Choice("3", N_("Seat 3")),
+        )),
+    ),
+)  # fmt: skip
+
+
+def settle(options: Mapping[str, object]) -> dict[str, int | str]:
+    """The options complete; a battlefield lies on the table once, and two players have no third seat."""
+    chosen = INFO.settle(options)
+    fields = [chosen[f"field_{n}"] for n in range(1, 5) if chosen[f"field_{n}"] != "random"]
+    for n in range(1, 5):
+        if fields.count(chosen[f"field_{n}"]) > 1:
+            raise OptionError(f"field_{n}", f"{INFO.title}: 'field_{n}' names a battlefield that is chosen already.")
+    if chosen["first"] == "3" and chosen["seats"] == 2:
+        raise OptionError("first", f"{INFO.title}: 'first' can't be '3' in a game of two.")
+    return chosen
+
+
+def name(card: int) -> str:
+    return _("a card") if card == HIDDEN else SPEAKERS[card]
+
+
+def listed(cards: Sequence[int]) -> str:
+    hidden = sum(card == HIDDEN for card in cards)
+    named = [name(card) for card in cards if card != HIDDEN]
+    return ", ".join([*named, *([n_("{n} card", "{n} cards", hidden)] if hidden else [])]) or _("nothing")
+
+
+def battlefield(view: State, at: int) -> str:
+    return BATTLEFIELDS[view.battlefields[at]].name
+
+
+# What is asked
+
+
+def standing(view: State, seat: int) -> str:
+    stage = Stage(view)
+    led = sum(stage.leads(seat, at) for at in range(len(view.battlefields)))
+    text = n_("leads {n} battlefield", "leads {n} battlefields", led)
+    return _("{essence} essence · {led}").format(essence=view.sides[seat].essence, led=text)
+
+
+def prompt(view: State) -> str:
+    if view.stack:
+        frame = view.stack[-1]
+        return _("{card}: {text}").format(card=name(frame.card), text=effects.find(Stage(view), frame).text())
+    if view.phase == OVER:
+        return _("The game is over.")
+    if view.phase == DRAFT:
+        return _("Draft: keep one of the two cards.")
+    if view.phase == COMMAND:
+        return _("Command: use what your cards may do now, then go on.")
+    left = view.sides[view.seat].essence
+    return n_("Deploy: {n} essence to spend.", "Deploy: {n} essence to spend.", left)
+
+
+# Moves
+
+
+def say_move(view: State, move: Move) -> str:
+    stage = Stage(view)
+    if move.kind == "done":
+        return _("End deployment") if view.phase == DEPLOY else _("End commands")
+    if move.kind == "choose":
+        return effects.find(stage, view.stack[-1]).parts[int(move.arg or 0)].text()
+    if move.kind in ("accept", "decline"):
+        return _("Do it") if move.kind == "accept" else _("Leave it")
+    if move.kind == "stop":
+        return _("Stop token on {field}").format(field=battlefield(view, stage.field_of(move)))
+    if move.kind in ("pick", "command", "move"):
+        card = name(view.kind[stage.unit_of(move)])
+        if move.kind == "move":
+            return _("Move {card} to {field}").format(card=card, field=battlefield(view, stage.field_of(move)))
+        return _("Command {card}").format(card=card) if move.kind == "command" else card
+    card = name(NAMES.card(move.src or ""))
+    if move.kind == "deploy":
+        text = _("Deploy {card} to {field} for {n}")
+        at = stage.field_of(move)
+        price = 0 if view.stack else stage.price(view.seat, NAMES.card(move.src or ""), at)
+        return text.format(card=card, field=battlefield(view, at), n=price)
+    return (_("Keep {card}") if move.kind == "keep" else _("Discard {card}")).format(card=card)
+
+
+# Events
+
+SENTENCES = {
+    "look": "", "keep": N_("{name} keeps {card}."), "draw": N_("{name} draws {cards}."),
+    "deploy": N_("{name} deploys {card}."), "reveal": N_("{name} reveals {card}: {n} might."),
+    "stopped": N_("A Stop token silences {card}."), "again": N_("{card} acts again."),
+    "command": N_("{name} commands {card}."), "move": N_("{card} moves."), "destroy": N_("{card} is destroyed."),
+    "banish": N_("{card} is banished."), "return": N_("{card} returns to the hand of {name}."),
+    "rescue": N_("{card} returns from the dead to the hand of {name}."), "discard": N_("{name} discards {card}."),
+    "stop": N_("A Stop token lies on a battlefield of {name}."),
+}  # fmt: skip
+
+
+def say_event(event: Event, names: Sequence[str]) -> str:
+    data = event.data
+    who = names[data["seat"]] if "seat" in data else ""
+    card = name(data["card"]) if "card" in data else ""
+    if event.kind == "round":
+        return _("Round {n}: {name} has the first player token.").format(n=data["round"], name=who)
+    if event.kind == "might":
+        text = _("{card} gains {n} might from {source}.") if data["n"] > 0 else _("{card} loses {n} might to {source}.")
+        return text.format(card=card, n=abs(data["n"]), source=name(data["by"]))
+    if event.kind == "essence":
+        text = _("{name} will have {n} more essence.") if data["n"] > 0 else _("{name} will have {n} less essence.")
+        return text.format(name=who, n=abs(data["n"]))
+    if event.kind == "token":
+        return _("{card} gets {token}.").format(card=card, token=_(TOKENS[data["token"]]))
+    if event.kind == "over":
+        winners = data["winners"]
+        if len(winners) != 1:
+            return _("The battle ends in a draw.")
+        return _("{name} wins the battle for Empyrean.").format(name=names[winners[0]])
+    text = SENTENCES.get(event.kind, "")
+    return _(text).format(name=who, card=card, cards=listed(data.get("cards", ())), n=data.get("n", 0))
+
+
+# Things
+
+PLACES = {
+    "deck": N_("{name}'s deck: {n} cards."), "hand": N_("{name}'s hand."), "draft": N_("Two cards, one to keep."),
+    "discard": N_("{name}'s discard pile: {n} cards, for {name}'s eyes only."),
+    "destroyed": N_("{name}'s destroy pile: {n} cards."), "banished": N_("{name}'s banish pile: {n} cards."),
+    "field": N_("{name}'s side of {field}."), "first": N_("The first player token: {name} goes first in this round."),
+}  # fmt: skip
+MARKS = {SHIELD: N_("can't be destroyed"), ANCHOR: N_("can't move or return"), STUN: N_("stunned")}
+
+
+def parts(view: State, unit: int) -> list[tuple[str, int]]:
+    """What the might of a revealed unit is made of: its base, then each card that gave or took, in order."""
+    card = KINDS[view.kind[unit]]
+    found: dict[int, int] = {}
+    for who, source, n in view.gains:
+        if who == unit:
+            found[source] = found.get(source, 0) + n
+    lent = Stage(view).might(unit) - view.might[unit]
+    listed = [(_("base"), card.might), *((name(source), n) for source, n in found.items())]
+    return [*listed, (_("its own ability"), lent)] if lent else listed
+
+
+def say_unit(view: State, unit: int) -> str:
+    """A card on a battlefield: what it is, its might in parts, its tokens."""
+    if view.kind[unit] == HIDDEN:
+        return n_("A face-down card: {n} essence was paid for it.", "A face-down card: {n} essence was paid for it.",
+                  view.paid[unit])  # fmt: skip
+    card = CARDS[KINDS[view.kind[unit]].key]
+    text = say_card(card)
+    if not view.marks[unit] & 1:
+        return _("{text} It lies face down.").format(text=text)
+    sums = " ".join(_("{what} {n:+d}.").format(what=what, n=n) for what, n in parts(view, unit))
+    text = _("{text} Might {n}: {parts}").format(text=text, n=Stage(view).might(unit), parts=sums)
+    tokens = [_(word) for mark, word in MARKS.items() if view.marks[unit] & mark]
+    if view.marks[unit] >> 7:
+        tokens.append(n_("{n} Move token", "{n} Move tokens", view.marks[unit] >> 7))
+    return _("{text} Tokens: {tokens}.").format(text=text, tokens=", ".join(tokens)) if tokens else text
+
+
+NUMBERS = {"essence": N_("cost {n}"), "might": N_("might {n}")}
+
+
+def say_card(card: object) -> str:
+    from game.core.contract import Card
+
+    assert isinstance(card, Card)
+    printed = [_(NUMBERS[sign]).format(n=n) for sign, n in card.numbers]
+    head = _("{name}: {line}").format(name=card.name, line=", ".join([card.line(), *printed]))
+    return _("{head}. {text}").format(head=head, text=card.text().replace("\n", " ")).strip()
+
+
+def say_thing(view: State, thing: Thing, names: Sequence[str]) -> str:
+    who = names[thing.owner or 0]
+    if thing.id.startswith("unit-"):
+        return say_unit(view, int(thing.id.removeprefix("unit-")))
+    if thing.face in CARDS:
+        return say_card(CARDS[thing.face])
+    if thing.kind == "counter":
+        if thing.face == "round":
+            return _("Round {n} of {all}.").format(n=view.round, all=view.rounds)
+        if thing.face == "essence":
+            return say_essence(view, thing.owner or 0, who)
+        at = int(thing.id[-1])
+        return _("{name}'s might on {field}: {n}.").format(name=who, field=battlefield(view, at), n=thing.number)
+    place = thing.place.split("-")[0]
+    field = battlefield(view, int(thing.place[-1])) if place == "field" else ""
+    return _(PLACES.get(place, N_("A place for cards."))).format(name=who, n=thing.number, field=field)
+
+
+def say_essence(view: State, seat: int, who: str) -> str:
+    own = view.sides[seat]
+    text = _("{name} has {n} essence to spend.").format(name=who, n=own.essence)
+    return _("{text} Next round: {n:+d}.").format(text=text, n=own.change) if own.change else text
