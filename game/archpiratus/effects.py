@@ -28,13 +28,21 @@ class Repair(Node):
 
 @dataclass(frozen=True, slots=True)
 class Broadside(Node):
-    """A hit out of turn on a ship at the same station, if the gun is strong enough."""
+    """Hits out of turn, if the gun is strong enough: on a ship at the same station, or with a far gun anywhere."""
+
+    n: int = 1
+    far: bool = False
 
     def run(self, stage: Stage, frame: Frame) -> None:
-        stage.fire(frame.seat)
+        for _shot in range(self.n):
+            stage.fire(frame.seat, self.far)
 
     def text(self) -> str:
-        return _("Fire once more, if the opponent is at your station.")
+        if self.far:
+            return n_("Fire {n} more shot, wherever the opponent is.",
+                      "Fire {n} more shots, wherever the opponent is.", self.n)  # fmt: skip
+        return n_("Fire {n} more shot, if the opponent is at your station.",
+                  "Fire {n} more shots, if the opponent is at your station.", self.n)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)

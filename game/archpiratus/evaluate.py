@@ -1,122 +1,57 @@
 """How good a position of ArchPiratus is for a seat.
 
-A side is judged by its points, by how near ship and crew are to its open missions and to what a Final mission may ask,
-by the credits that its deck brings, and by guns and hits. A card that is owned but not aboard counts for a part of what
-it will be there. Within a turn counts what hand and purse can still become in the phases that are left, so that each
-step of a good turn looks better than leaving it out. What depends on cards is remembered.
+Two sides are compared, and their guns and hits. Within a turn counts what hand and purse can still become in the phases
+that are left, so that each step of a good turn looks better than leaving it out.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
 
-from game.archpiratus import cards, ship
-from game.archpiratus.abilities import SALVAGE_PRICE, SLOTS
-from game.archpiratus.cards import (
-    CONTACT_CARD,
-    CONTRACT_CARD,
-    CREW,
-    KINDS,
-    MISSION,
-    PIRACY,
-    ROOM,
-    STATIONS,
-    TECH,
-    TECH_DECK,
-    TITLE,
+from game.archpiratus import ship
+from game.archpiratus.abilities import SALVAGE_PRICE
+from game.archpiratus.cards import CONTACT_CARD, CONTRACT_CARD, CREW, TECH
+from game.archpiratus.outlook import (
+    COST,
+    CREDIT,
+    FAR_OFF,
+    INCOME,
+    REPAIRS,
+    SALVAGED,
+    SHOTS,
+    STRONGEST,
+    TYPE,
+    Outlook,
+    outlook_of,
 )
-from game.archpiratus.effects import Broadside, Repair, StealCrew, StealTech, SwapTech
-from game.archpiratus.state import BERTHS, BUYING, CONTRACTING, FINAL, ROOMS, TO_FINAL, State
+from game.archpiratus.state import BUYING, CONTRACTING, FINAL, State
 from game.archpiratus.state import MISSION as MOVED
-from game.core.effects import Draw, Node, OneOf
 from game.deckbuilding.names import NONE
-from game.deckbuilding.nodes import Recover, Thin
 from game.deckbuilding.rules import APPOINT
 
 STEEPNESS = 2.5
 """How fast a lead becomes certainty; a lead of 1 wins about five games of six."""
-POINT = 0.7
-"""A point of a completed mission, as long as points are needed."""
-OPEN = 0.8
-"""The share of it that an open mission has for which nothing lacks."""
-SIX = 0.5
-"""The Final station is open."""
-FREE = 0.1
-"""A Contract in the deck, as long as points are needed."""
-FINALE = 5.0
-"""Ship and crew that have all for a Final mission, and the points for it; a part of this counts without points."""
-EARLY = 0.75
 READY, ABOUT_TO_WIN = 1.5, 5.0
 """A Final mission that can be completed in the next turn; in this one."""
-INCOME, FADING = 0.45, 0.8
-"""A credit that the deck brings in a turn; it counts less and less as somebody comes near to the end."""
-ARMS = 0.05
-"""A value of weapon or armor."""
-GUN, THREAT = 0.12, 0.3
+FADING = 0.8
+"""Income counts less and less as somebody comes near to the end."""
+GUN, THREAT = 0.2, 0.3
 """A gun that is stronger than the other's armor; the share of a hit that it is worth to stay beside that ship."""
+LOADED = 0.45
+"""The share of their hits that far guns in the deck are worth, if they are stronger than the other's armor."""
 HIT, WRECK = 0.5, 2.4
 """All hits but one that the hull bears: in proportion, and by their square."""
 SUNK = 6.0
 PROSPECT, DENIAL = 0.3, 0.25
-"""The share of what can be bought with a usual hand, for the turn's owner and for the other."""
+"""The share of what can be bought with a usual hand, for who buys next and for the other."""
 PENDING = 0.03
 """An effect that is still to be resolved is good for the turn's owner."""
+LATER, SOON = 0.3, 0.8
+"""The share of a mission that the other can complete as soon as this turn is over; of the Final one."""
 IN_MIND = 0.97
 """What is only planned is worth a little less than what is done."""
-A_DRAW, A_THINNING, A_RECOVERY, A_THEFT, A_DISCOUNT, A_BROADSIDE = 0.05, 0.06, 0.05, 0.25, 0.1, 0.04
-NOT_YET = 0.5
-"""How much of a lack remains when the missing card is owned but not aboard."""
-TECH_LACK, TYPE_LACK, CREW_LACK = (0.0, 2.5, 3.5, 5.5, 7.0, 9.0), 3.0, 1.6
-"""About the credits and the patience that it takes to get a tech of a value, a type, a value of crew."""
-FAR, FARTHEST, AT_LEAST = 16.0, 26.0, 0.1
-"""Lacks from which on a mission is worth the least; that make a Final mission worth nothing."""
-SPENT_TECH = 0.35
-"""The share of a tech's credits that counts as income: spent once, it is gone."""
 MOST = 12
 """Credits that a turn hardly ever has more of."""
-REMEMBERED = 20_000
-
-# What a card brings, read off its fields and abilities
-
-
-def _effects(card: int) -> list[Node]:
-    """All that happens when it is played; of several to choose from the first."""
-
-    def within(node: Node) -> list[Node]:
-        parts = node.parts[:1] if isinstance(node, OneOf) else node.parts
-        return [node, *(inner for part in parts for inner in within(part))]
-
-    return [node for part in KINDS[card].says.parts for node in within(part)]
-
-
-def _amount(card: int, *kinds: type) -> int:
-    return sum(getattr(node, "n", 1) for node in _effects(card) if isinstance(node, kinds))
-
-
-ALL = range(len(KINDS))
-TYPE = [kind.type for kind in KINDS]
-COST = [kind.cost for kind in KINDS]
-CREDIT = [0 if kind.type == MISSION else kind.credit for kind in KINDS]
-SALVAGED = [kind.pile == TECH_DECK for kind in KINDS]
-INCOMES = [credit * (SPENT_TECH if gone else 1) for credit, gone in zip(CREDIT, SALVAGED, strict=True)]
-POINTS = [kind.credit if kind.type == MISSION else 0 for kind in KINDS]
-STATION = [STATIONS.index(kind.role) if kind.type == MISSION else NONE for kind in KINDS]
-REPAIRS = [_amount(card, Repair) for card in ALL]
-PLAYED = [
-    A_DRAW * _amount(card, Draw) + A_THINNING * _amount(card, Thin) + A_RECOVERY * _amount(card, Recover)
-    + A_THEFT * _amount(card, StealTech, StealCrew, SwapTech) + A_BROADSIDE * _amount(card, Broadside)
-    for card in ALL
-]  # fmt: skip
-DISCOUNTS = ("salvage", "contact", "tech", "hire")
-NEEDS = {
-    card: (tuple((ship.SLOT[slot], n) for slot, n in wanted.tech), wanted.types, wanted.crew)
-    for station in STATIONS
-    for card in cards.missions(station)
-    for wanted in [cards.needs(card)]
-}
-FINALS = cards.missions(STATIONS[FINAL])
-WEAPON, ARMOR = ship.SLOT["weapon"], ship.SLOT["armor"]
 
 
 def chance_to_win(state: State, seat: int) -> float:
@@ -131,26 +66,31 @@ def _lead(state: State) -> float:
     seat = state.seat
     if state.phase == APPOINT:
         return 0.0
-    me, you = _outlook(state, seat), _outlook(state, 1 - seat)
+    me, you = outlook_of(state, seat), outlook_of(state, 1 - seat)
     own, other = state.sides[seat], state.sides[1 - seat]
     rate = INCOME * (1 - FADING * max(me.progress, you.progress))
     lead = me.worth - you.worth + rate * (me.income - you.income)
     lead += READY * (me.ready - you.ready) - _damage(state, me, own.hits) + _damage(state, you, other.hits)
     firing, fired_upon = me.weapon > you.armor, you.weapon > me.armor
+    begun = state.acted or state.phase != BUYING
     if (firing or fired_upon) and not any("calm" in ship.BENDS[card] for card in state.events):
         lead += GUN * (firing - fired_upon)
-        if own.station == other.station:
-            if firing:
-                lead += THREAT * (_damage(state, you, other.hits + 1) - _damage(state, you, other.hits))
-            if fired_upon and state.phase == MOVED:
-                lead -= _damage(state, me, own.hits + 1) - _damage(state, me, own.hits)
-    begun = state.acted or state.phase != BUYING
+        beside, flying = own.station == other.station, begun and state.phase != MOVED
+        if firing and (beside or flying):
+            lead += THREAT * _next_hit(state, you, other.hits)
+        if fired_upon and beside and not flying:
+            lead -= (1.0 if begun else THREAT) * _next_hit(state, me, own.hits)
+    if guns := me.loaded[min(STRONGEST, you.armor)]:
+        lead += LOADED * (_damage(state, you, other.hits + guns) - _damage(state, you, other.hits))
+    if guns := you.loaded[min(STRONGEST, me.armor)]:
+        lead -= LOADED * (_damage(state, me, own.hits + guns) - _damage(state, me, own.hits))
     buys = _buys(state, me, rate)
-    mine, yours = buys[_purse(me.income)], _buys(state, you, rate)[_purse(you.income)]
-    lead += PROSPECT * mine - DENIAL * yours
+    mine, yours = (DENIAL, PROSPECT) if begun else (PROSPECT, DENIAL)
+    lead += mine * buys[_purse(me.income)] - yours * _buys(state, you, rate)[_purse(you.income)]
+    lead -= _next_mission(you)
     if not begun:
         return lead + _mission(state, me)
-    return lead + IN_MIND * _plan(state, me, rate, buys) + PENDING * len(state.stack)
+    return lead + IN_MIND * _plan(state, me, you, rate, buys) + PENDING * len(state.stack)
 
 
 def _purse(credits: float) -> int:
@@ -165,299 +105,15 @@ def _damage(state: State, outlook: Outlook, hits: int) -> float:
     return HIT * share + WRECK * share * share
 
 
-# A side's cards
-
-
-class Hold(NamedTuple):
-    """All of a side that its outlook depends on."""
-
-    owned: tuple[int, ...]
-    mat: tuple[int, ...]
-    rooms: tuple[int, ...]
-    titles: tuple[int, ...]
-    crew: tuple[int, ...]
-    missions: tuple[int, ...]
-    done: tuple[int, ...]
-    leader: int
-    events: tuple[int, ...]
-    taken: tuple[int, ...]
-    """Open missions of the other side: a Final one among them is not to be had."""
-    draws: int
-    automaton: bool
-
-
-class Outlook:
-    """What a side has and can expect. The last ones are filled when they are asked for."""
-
-    __slots__ = (
-        "armor", "bends", "berths", "best", "boarding", "bought", "buys", "contract", "doable", "extra", "final",
-        "hold", "hull", "income", "lost", "members", "missing", "now", "played", "progress", "ready", "soon",
-        "uncovered", "weapon", "worth",
-    )  # fmt: skip
-    bends: dict[str, int]
-    bought: dict[int, tuple[float, float]]
-    buys: dict[tuple[float, ...], list[float]]
-    lost: dict[int, tuple[float, float]]
-    played: dict[int, tuple[float, float]]
-
-    def __init__(self, hold: Hold) -> None:
-        self.hold = hold
-        self.bought, self.lost, self.played, self.buys = {}, {}, {}, {}
-        self.contract = -1.0
-        loose = _loose(hold)
-        self._furnish(hold, loose)
-        self.worth = self._mission_worth(hold) + self._final_worth(hold, loose) + self._perks(hold, loose)
-        self.income = 0.0 if hold.automaton else self._income(hold, loose)
-
-    def _furnish(self, hold: Hold, loose: list[int]) -> None:
-        """Values of slots and crew as they are, and as they can be with all that is owned."""
-        aboard = () if hold.automaton else (hold.leader, *hold.titles, *hold.rooms, *hold.crew)
-        self.bends = bends = _bends((*hold.events, *aboard))
-        fitted = [ship.VALUE[card] if card != NONE else 0 for card in hold.mat]
-        values = [max(0, value + bends.get(slot, 0)) for value, slot in zip(fitted, SLOTS, strict=True)]
-        self.now, self.members = values, {ship.ROLE[card]: ship.VALUE[card] for card in hold.crew}
-        self.berths, self.extra = BERTHS + bends.get("berths", 0), bends.get("crew", 0)
-        self.hull = bends.get("hull", 0)
-        self.weapon, self.armor = values[WEAPON], values[ARMOR]
-        lent = _bends(card for card in loose if TYPE[card] in (CREW, ROOM, TITLE))
-        soon, crew = fitted, dict(self.members)
-        for card in loose:
-            role = ship.ROLE[card]
-            if TYPE[card] == TECH:
-                soon[ship.SLOT[role]] = max(soon[ship.SLOT[role]], ship.VALUE[card])
-            elif TYPE[card] == CREW:
-                crew[role] = max(crew.get(role, 0), ship.VALUE[card])
-        both = [max(0, value + bends.get(slot, 0) + lent.get(slot, 0)) for value, slot in zip(soon, SLOTS, strict=True)]
-        ranked = dict(sorted(crew.items(), key=lambda item: -item[1]))
-        berths = self.berths + lent.get("berths", 0)
-        self.soon = both, ranked, berths, self.extra + lent.get("crew", 0)
-        joining = [role for role in [*ranked][:berths] if ranked[role] > self.members.get(role, 0)]
-        fitting = [
-            slot
-            for slot, at in ship.SLOT.items()
-            if soon[at] > (ship.VALUE[hold.mat[at]] if hold.mat[at] != NONE else 0)
-        ]
-        self.boarding = {*joining, *fitting}
-        self.best = ranked | dict(zip(SLOTS, soon, strict=True))
-
-    def lacks(self, mission: int) -> tuple[float, float]:
-        """What the mission lacks now, and with what is owned."""
-        now = _lack(mission, self.now, self.members, max(self.berths, len(self.members)), self.extra)
-        return (now, min(now, _lack(mission, *self.soon))) if now else (0.0, 0.0)
-
-    def lack(self, mission: int) -> float:
-        now, soon = self.lacks(mission)
-        return soon + NOT_YET * (now - soon)
-
-    def _mission_worth(self, hold: Hold) -> float:
-        """Points and what the open missions add to them, up to what the Final station asks for."""
-        points = sum([POINTS[card] for card in hold.done])
-        needed = TO_FINAL - self.bends.get("early", 0)
-        left = self.missing = needed - points
-        self.doable: list[tuple[int, float]] = []
-        if hold.automaton or left <= 0:
-            self.uncovered = 0.0
-            return POINT * needed + SIX
-        worth = POINT * points
-        waiting = sorted((self.lack(card), card) for card in hold.missions if STATION[card] != FINAL)
-        for lack, card in waiting:
-            gain = POINT * min(POINTS[card], left)
-            if lack <= 0:
-                sixth = SIX if POINTS[card] >= self.missing else 0.0
-                self.doable.append((STATION[card], (1 - OPEN) * gain + OPEN * sixth))
-                gain += (1 - OPEN) * sixth
-            worth += OPEN * gain * _near(lack)
-            left = max(0, left - POINTS[card])
-        self.uncovered = float(left)
-        return worth
-
-    def _final_worth(self, hold: Hold, loose: list[int]) -> float:
-        """How near ship and crew are to the Final mission: the one they have, or those that may come."""
-        mine = [card for card in hold.missions if STATION[card] == FINAL]
-        self.final = bool(mine)
-        asked = mine or [card for card in FINALS if card not in hold.taken]
-        lacks = [self.lacks(card) for card in asked]
-        near = [max(0.0, 1 - (soon + NOT_YET * (now - soon)) / FARTHEST) for now, soon in lacks]
-        share = 1.0 if hold.automaton else max(0.0, min(1.0, 1 - self.missing / TO_FINAL))
-        if mine:
-            reached = max(near)
-            self.ready = float(any(not now for now, _soon in lacks))
-        else:
-            reached = sum(near) / len(near) if near else 0.0
-            free = loose.count(CONTRACT_CARD)
-            able = sum(not now for now, _soon in lacks) / max(1, len(lacks))
-            self.ready = able * min(0.8, 0.4 * free) if self.missing <= 0 else 0.0
-            reached *= 0.9 if free else 0.75
-        self.progress = share * (0.5 + 0.5 * reached)
-        return FINALE * (EARLY + (1 - EARLY) * share) * reached
-
-    def _perks(self, hold: Hold, loose: list[int]) -> float:
-        """Arms, discounts, and Contracts at hand."""
-        values = self.soon[0]
-        arms = (1 - NOT_YET) * (values[WEAPON] + values[ARMOR]) + NOT_YET * (self.weapon + self.armor)
-        if hold.automaton:
-            return ARMS * arms
-        cheaper = -sum(self.bends.get(what, 0) for what in DISCOUNTS) + self.bends.get("contracts", 0)
-        waiting = sum(PLAYED[card] if TYPE[card] == PIRACY else 0.3 * PLAYED[card] for card in loose)
-        free = FREE * min(2, loose.count(CONTRACT_CARD)) if self.uncovered else 0.0
-        return ARMS * arms + A_DISCOUNT * cheaper + (1 - NOT_YET) * waiting + free
-
-    def _income(self, hold: Hold, loose: list[int]) -> float:
-        """The credits of a hand; a room or a member that pays counts in part before it is aboard."""
-        draws = hold.draws + self.bends.get("draw", 0)
-        paying = sum(ship.BENDS[card].get("credits", 0) for card in loose if card in ship.BENDS)
-        boarding = {*self.boarding}
-        staying = []
-        for card in loose:
-            role = ship.ROLE[card]
-            if role in boarding and ship.VALUE[card] == self.best[role]:
-                boarding.remove(role)
-            elif TYPE[card] not in (ROOM, TITLE):
-                staying.append(card)
-        hand = min(1.0, draws / max(1, len(staying))) * sum([INCOMES[card] for card in staying])
-        return hand + self.bends.get("credits", 0) + (1 - NOT_YET) * paying
-
-    # What would be if
-
-    def _turned(self, hold: Hold) -> tuple[float, float]:
-        after = _judged(hold)
-        return after.worth - self.worth, after.income - self.income
-
-    def buying(self, card: int) -> tuple[float, float]:
-        """What a card more brings: worth, and income."""
-        found = self.bought.get(card)
-        if found is None:
-            hold = self.hold
-            found = self.bought[card] = self._turned(hold._replace(owned=tuple(sorted((*hold.owned, card)))))
-        return found
-
-    def losing(self, card: int) -> tuple[float, float]:
-        """What spent tech takes away."""
-        found = self.lost.get(card)
-        if found is None:
-            hold = self.hold
-            found = self.lost[card] = self._turned(hold._replace(owned=_without(hold.owned, card)))
-        return found
-
-    def playing(self, card: int) -> tuple[float, float]:
-        """What it brings to put a card aboard; nothing where it can't be."""
-        found = self.played.get(card)
-        if found is None:
-            ways = [self._turned(after) for after in self._boarded(card)]
-            worth, income = max(ways, key=lambda way: way[0] + INCOME * way[1], default=(0.0, 0.0))
-            found = self.played[card] = worth + PLAYED[card], income
-        return found
-
-    def _boarded(self, card: int) -> Iterable[Hold]:
-        hold, role = self.hold, ship.ROLE[card]
-        if TYPE[card] == TECH:
-            at = ship.SLOT[role]
-            old = hold.mat[at]
-            owned = hold.owned if old == NONE else _without(hold.owned, old)
-            yield hold._replace(owned=owned, mat=(*hold.mat[:at], card, *hold.mat[at + 1 :]))
-        elif TYPE[card] == CREW:
-            leaving = [old for old in hold.crew if ship.ROLE[old] == role]
-            if not leaving and len(hold.crew) < self.berths:
-                yield hold._replace(crew=(*hold.crew, card))
-            for old in leaving or (hold.crew if len(hold.crew) >= self.berths else ()):
-                yield hold._replace(owned=_without(hold.owned, old), crew=(*_without(hold.crew, old), card))
-        elif TYPE[card] == ROOM:
-            if len(hold.rooms) < ROOMS:
-                yield hold._replace(rooms=(*hold.rooms, card))
-        elif TYPE[card] == TITLE:
-            yield hold._replace(titles=(*hold.titles, card))
-
-    def contracting(self) -> float:
-        """What a new mission of the station that suits best is likely to bring."""
-        if self.contract < 0:
-            likely = [
-                sum(min(POINTS[card], self.uncovered) * _near(self.lack(card)) for card in some) / len(some)
-                for some in MISSIONS
-            ] if self.uncovered else [0.0]  # fmt: skip
-            self.contract = OPEN * POINT * max(likely)
-        return self.contract
-
-
-MISSIONS = [cards.missions(station) for station in STATIONS[:FINAL]]
-OUTLOOKS: dict[Hold, Outlook] = {}
-
-
-def _outlook(state: State, seat: int) -> Outlook:
-    own, other = state.sides[seat], state.sides[1 - seat]
-    return _judged(
-        Hold(
-            tuple(own.owned), tuple(own.mat), tuple(own.rooms), tuple(own.titles), tuple(own.crew),
-            tuple(own.missions), tuple(own.done), own.leader, tuple(state.events),
-            tuple([card for card in other.missions if STATION[card] == FINAL]), state.draws, state.solo and seat == 1,
-        )
-    )  # fmt: skip
-
-
-def _judged(hold: Hold) -> Outlook:
-    found = OUTLOOKS.get(hold)
-    if found is None:
-        if len(OUTLOOKS) > REMEMBERED:
-            OUTLOOKS.clear()
-        found = OUTLOOKS[hold] = Outlook(hold)
-    return found
-
-
-def _loose(hold: Hold) -> list[int]:
-    """What goes round in the deck: owned and not aboard."""
-    if hold.automaton:
-        return []
-    loose = list(hold.owned)
-    for card in (*hold.mat, *hold.rooms, *hold.titles, *hold.crew):
-        if card != NONE:
-            loose.remove(card)
-    for _mission in hold.missions:
-        loose.remove(CONTRACT_CARD)
-    return loose
-
-
-def _without(some: tuple[int, ...], card: int) -> tuple[int, ...]:
-    at = some.index(card)
-    return some[:at] + some[at + 1 :]
-
-
-def _bends(some: Iterable[int]) -> dict[str, int]:
-    total: dict[str, int] = {}
-    for card in some:
-        if card in ship.BENDS:
-            for what, n in ship.BENDS[card].items():
-                total[what] = total.get(what, 0) + n
-    return total
-
-
-def _near(lack: float) -> float:
-    """The share of a mission that is done."""
-    return max(AT_LEAST, 1 - lack / FAR)
-
-
-def _lack(mission: int, values: Sequence[int], members: Mapping[str, int], berths: int, extra: int) -> float:
-    """About what it takes to get all that the mission asks for. Members come in the order of their values."""
-    tech, types, crew = NEEDS[mission]
-    lack = 0.0
-    for at, n in tech:
-        if values[at] < n:
-            lack += TECH_LACK[n]
-    got = extra if members else 0
-    for kind in types:
-        if kind not in members:
-            lack += TYPE_LACK
-        got += members.get(kind, 1)
-    left = berths - len(types)
-    for kind, value in members.items():
-        if left and kind not in types:
-            got += value
-            left -= 1
-    return lack + CREW_LACK * (crew - got) if got < crew else lack
+def _next_hit(state: State, outlook: Outlook, hits: int) -> float:
+    """What one more hit does."""
+    return _damage(state, outlook, hits + 1) - _damage(state, outlook, hits)
 
 
 # The rest of the turn
 
 
-def _plan(state: State, me: Outlook, rate: float, buys: Sequence[float]) -> float:
+def _plan(state: State, me: Outlook, you: Outlook, rate: float, buys: Sequence[float]) -> float:
     """What the turn can still bring: a mission, each card of the hand played or spent, and the best to buy."""
     own = state.sides[state.seat]
     worth = _mission(state, me)
@@ -476,7 +132,7 @@ def _plan(state: State, me: Outlook, rate: float, buys: Sequence[float]) -> floa
                 worth += me.contracting()
                 contracts -= 1
             continue
-        play = _play(state, me, card, rate)
+        play = _play(state, me, you, card, rate)
         if state.phase != BUYING:
             worth += play
             continue
@@ -509,7 +165,14 @@ def _mission(state: State, me: Outlook) -> float:
     return best
 
 
-def _play(state: State, me: Outlook, card: int, rate: float) -> float:
+def _next_mission(you: Outlook) -> float:
+    """The same for the other's next turn, with cards in hand that nobody knows yet."""
+    if you.missing > 0:
+        return LATER * max((gain for _at, gain in you.doable), default=0.0)
+    return SOON * (ABOUT_TO_WIN * you.ready if you.final else you.offers * (0.4 + 2 * you.ready))
+
+
+def _play(state: State, me: Outlook, you: Outlook, card: int, rate: float) -> float:
     """What it brings to play the card now, if that is good."""
     worth, income = me.playing(card)
     worth += rate * income
@@ -517,7 +180,19 @@ def _play(state: State, me: Outlook, card: int, rate: float) -> float:
         hits = state.sides[state.seat].hits
         if hits:
             worth += _damage(state, me, hits) - _damage(state, me, max(0, hits - REPAIRS[card]))
+    if SHOTS[card] and _reaches(state, me, you, card):
+        hits = state.sides[1 - state.seat].hits
+        worth += _damage(state, you, hits + SHOTS[card]) - _damage(state, you, hits)
     return max(0.0, worth)
+
+
+def _reaches(state: State, me: Outlook, you: Outlook, card: int) -> bool:
+    """Would the other ship be hit if the card were played now?"""
+    own, other = state.sides[state.seat], state.sides[1 - state.seat]
+    if own.station != other.station and not FAR_OFF[card]:
+        return False
+    gun = ship.VALUE[card] + me.bends.get("weapon", 0) if TYPE[card] == TECH else me.weapon
+    return gun > you.armor and not me.bends.get("calm", 0)
 
 
 def _buys(state: State, outlook: Outlook, rate: float) -> list[float]:

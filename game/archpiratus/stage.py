@@ -118,11 +118,12 @@ class Stage(DeckStage):
 
     # Gunfire and piracy
 
-    def fire(self, seat: int) -> None:
-        """A hit, if both are at one station and the gun is stronger than the armor."""
+    def fire(self, seat: int, far: bool = False) -> None:
+        """A hit, if the gun is stronger than the armor and both are at one station, or the gun carries far."""
         state = self.state
         other = state.sides[1 - seat]
-        if other.station != state.sides[seat].station or not ship.outguns(state, seat):
+        near = other.station == state.sides[seat].station
+        if state.phase == OVER or not (near or far) or not ship.outguns(state, seat):
             return
         other.hits += 1
         self.say("fire", f"captain-{seat}", f"captain-{1 - seat}", seat=seat, n=other.hits)

@@ -61,7 +61,7 @@ def test_a_mission_is_completed_where_it_can_be() -> None:
 @pytest.mark.parametrize("level", PLAYERS[1:])
 def test_credits_are_spent_on_what_a_mission_lacks(level: str) -> None:
     state = table(
-        purse=["credits"] * 3, funds=3, deck=["credits"] * 4, missions=["broken-relay"], crew=["racer"],
+        purse=["credits"] * 2, funds=2, deck=["credits"] * 5, missions=["broken-relay"], crew=["racer"],
         store=["patcher", "dead-ear", "fold-engine", "void-eye", "star-breaker"], other={"deck": START},
     )  # fmt: skip
     assert said(state, decide(state, level)) == "buy patcher"
@@ -73,6 +73,36 @@ def test_nobody_stays_beside_a_gun_that_sinks_the_ship() -> None:
         other={"deck": START, "mat": ["rail-cannon"]},
     )  # fmt: skip
     assert any(step.startswith("fly") for step in turn(state))
+
+
+@pytest.mark.parametrize("level", PLAYERS[1:])
+def test_a_far_gun_that_sinks_the_ship_is_fired(level: str) -> None:
+    state = table(
+        hand=["plasma-lance", "credits", "credits"], deck=["credits"] * 4, missions=["milk-run"], station="hard",
+        store=["tramp-burner"], other={"deck": START, "hits": 3, "mat": ["mirror-shell"]},
+    )  # fmt: skip
+    assert turn(state, level)[-1] == "fit plasma-lance"
+
+
+def test_a_hit_is_repaired_before_more_is_bought() -> None:
+    state = table(
+        hand=["ablative-tiles"], deck=["credits"] * 7, hits=3, store=["rivet-gun"],
+        other={"deck": START, "mat": ["rail-cannon"], "station": "hard"},
+    )  # fmt: skip
+    assert "fit ablative-tiles" in turn(state)
+
+
+def test_the_last_one_for_a_final_mission_is_bought_before_the_other_ship_is_chased() -> None:
+    state = table(
+        hand=["contact", "contact", "credits"], deck=["credits"] * 4, mat=["plasma-lance", "deep-lens", "oracle-core"],
+        crew=["racer", "gene-tailor", "contact"], missions=["golden-archive"], done=["hive-queen", "dead-fleet"],
+        station="final", store=["peace-maker"],
+        other={
+            "deck": START[:8], "mat": ["rail-cannon", "fusion-torch", "oracle-core"], "crew": ["navigator", "consul"],
+            "missions": ["gate-of-worlds"], "done": ["black-hole", "mind-prison"],
+        },
+    )  # fmt: skip
+    assert "buy peace-maker" in turn(state)
 
 
 def test_spending_good_tech_looks_worse_than_fitting_it() -> None:

@@ -93,10 +93,20 @@ def test_card_deadeye():
     assert lent("deadeye", "weapon", "rail-cannon") == 1
 
 
+def volley(key, shots, far):
+    """A gunner fires the gun that is fitted."""
+    assert hits(hired(key, mat=["rivet-gun"]), 1) == shots
+    assert hits(hired(key, mat=["rivet-gun"], station="hard"), 1) == shots * far
+    assert hits(hired(key, mat=["rivet-gun"], other={"mat": ["scrap-plating"]}), 1) == 0, "only a stronger gun"
+    assert hits(hired(key), 1) == 0, "without a weapon nobody fires"
+
+
+def test_card_turret_twin():
+    volley("turret-twin", 1, far=False)
+
+
 def test_card_siege_master():
-    assert hits(hired("siege-master", mat=["rivet-gun"]), 1) == 1
-    assert hits(hired("siege-master"), 1) == 0
-    assert hits(hired("siege-master", mat=["rivet-gun"], station="hard"), 1) == 0
+    volley("siege-master", 2, far=True)
 
 
 # Medics

@@ -442,9 +442,9 @@ def test_a_mission_completed_out_of_the_buying():
 def test_what_a_mission_lacks_is_marked_on_it():
     state = table(crew=["patcher"], missions=["broken-relay", "leaky-valve", "sun-forge"], mat=["neutron-hide"])
     marks = {thing.face: thing.marks for thing in RULES.table(state) if thing.place == "missions-0"}
-    assert marks["broken-relay"] == ("lacks-computer-2", "lacks-crew-4")
+    assert marks["broken-relay"] == ("lacks-computer-1", "lacks-crew-4")
     assert marks["leaky-valve"] == ("ready", "here")
-    assert lacks(state, "sun-forge") == [("crew", 6)]
+    assert lacks(state, "sun-forge") == [("crew", 5)]
     away = table(crew=["patcher"], missions=["leaky-valve"], station="hard")
     assert [thing.marks for thing in RULES.table(away) if thing.face == "leaky-valve"] == [("ready",)]
 
@@ -589,5 +589,5 @@ def test_one_is_said_as_one():
 def test_moves_are_said_with_their_prices():
     state = table(funds=7, store=["rivet-gun", "void-eye"], salvage=["abacus"], hand=["racer"])
     texts = {RULES.say_move(state, move) for move in RULES.legal_moves(state)}
-    assert {"Buy Rivet Gun for 1 credit", "Buy Void Eye for 6 credits", "Salvage Abacus Core for 2 credits"} <= texts
+    assert {"Buy Rivet Gun for 1 credit", "Buy Void Eye for 5 credits", "Salvage Abacus Core for 2 credits"} <= texts
     assert {"Buy Local Contact for 2 credits", "Spend Belt Racer for 1 credit", "Hire Belt Racer"} <= texts

@@ -83,9 +83,9 @@ def test_PA2_local_contacts_are_the_local_talent():
 
 
 def test_PA3_fire_comes_before_anything_can_be_fitted():
-    state = begun(deck=[GUN], other={})
+    state = begun(deck=["rivet-gun"], other={})
     assert hits(state, 1) == 0
-    state = play(state, f"fit {GUN}")
+    state = play(state, "fit rivet-gun")
     assert hits(state, 1) == 0, "not in this turn"
     state = play(state, "end", "end")
     assert hits(state, 1) == 1

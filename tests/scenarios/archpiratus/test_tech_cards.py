@@ -39,15 +39,23 @@ def drawn(key):
 # Weapons
 
 
-def broadside(key):
-    assert hits(fitted(key), 1) == 1
-    assert hits(fitted(key, other={"station": "hard"}), 1) == 0, "only at the same station"
+def broadside(key, shots=1):
+    assert hits(fitted(key), 1) == shots
+    assert hits(fitted(key, other={"station": "hard"}), 1) == shots, "these guns carry far"
     assert hits(fitted(key, other={"mat": ["neutron-hide"]}), 1) == 0, "only if the gun is stronger"
     assert hits(begun(mat=["rivet-gun"], deck=[key], other={}), 1) == 1
-    assert hits(play(begun(mat=["rivet-gun"], deck=[key], other={}), f"fit {key}"), 1) == 2, "once more"
+    assert hits(play(begun(mat=["rivet-gun"], deck=[key], other={}), f"fit {key}"), 1) == 1 + shots, "more"
     last = fitted(key, other={"hits": 3})
     assert last.phase == OVER
     assert outcome(last).winners == (0,)
+
+
+def test_card_pulse_laser():
+    broadside("pulse-laser")
+
+
+def test_card_rail_cannon():
+    broadside("rail-cannon")
 
 
 def test_card_plasma_lance():
@@ -55,7 +63,7 @@ def test_card_plasma_lance():
 
 
 def test_card_star_breaker():
-    broadside("star-breaker")
+    broadside("star-breaker", 2)
 
 
 # Armor
