@@ -1,0 +1,24 @@
+"""The Knights of the Round Table: heraldic green, silver and chapel light."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from .knights_arms import RELICS
+from .knights_court import COURT
+from .knights_table import TABLE
+from .west import Picture, painted
+
+PICTURES: dict[str, Picture] = COURT | TABLE | RELICS
+
+
+def paint(folder: Path, *only: str) -> Iterator[Path]:
+    """Paints the army's cards (or only some) into the game's folder."""
+    yield from painted(PICTURES, folder, *only)
+
+
+if __name__ == "__main__":
+    for path in paint(Path(__file__).resolve().parents[2] / "art", *sys.argv[1:]):
+        print(path.name, path.stat().st_size // 1024)
