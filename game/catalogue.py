@@ -20,7 +20,7 @@ SHELF = (
     Box("angel_wars", "Angel Wars", True),
     Box("archangelis", "Archangelis", True),
     Box("archpiratus", "ArchPiratus", True),
-    Box("empyrean", "Battle for Empyrean", False),
+    Box("empyrean", "Battle for Empyrean", True),
     Box("aniolowie", "Aniołowie", False),
 )
 

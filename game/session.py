@@ -93,6 +93,20 @@ class Session:
         self.happened.append(events)
         return events
 
+    def chain(self, index: int, seat: int | None) -> list[tuple[Event, Any]]:
+        """What the move of that number brought about, as that seat may know it, with its view of each moment."""
+        state, found = self.states[index].copy(), []
+        self.rules.advance(
+            state, self.moves[index], lambda event: found.append((redact(event, seat), self.rules.view(state, seat)))
+        )
+        return found
+
+    def showed_all(self, index: int) -> bool:
+        """Did the move of that number bring about something that all at the table may watch together?"""
+        state, moments = self.states[index].copy(), []
+        self.rules.advance(state, self.moves[index], lambda _event: moments.append(self.rules.private(state)))
+        return not all(moments)
+
     def log(self, seat: int | None) -> list[Line]:
         """What happened so far, as that seat may know it."""
         lines = []

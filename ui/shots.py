@@ -5,25 +5,22 @@ from __future__ import annotations
 import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pygame
 
 from game import catalogue
-from game.ai.levels import choose
-from game.core.language import _
-from game.session import PERSON, Seat, Session, start
+from game.session import Session
 from saves.settings import Settings
 from saves.store import Store
+from ui import deck_shots, empyrean_shots
 from ui.app import App
 from ui.screens.table import TableScreen
 from ui.screens.title import TitleScreen
+from ui.staging import at_table, carry, game_in_play, height, legal, moment, point, settle, whole_game
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
-SEED = 7
-NAMES = ("Anna", "Ben", "Cleo", "Dan")
 
 
 def paint(folder: Path, language: str = "en", only: str = "") -> Iterator[Path]:
@@ -42,64 +39,6 @@ def paint(folder: Path, language: str = "en", only: str = "") -> Iterator[Path]:
                 while app.screens:
                     app.screens.pop().close()
                 yield path
-
-
-def settle(app: App) -> None:
-    """Lets everything come to rest."""
-    for _frame in range(40):
-        app.frame([], 0.05)
-
-
-def game_in_play(
-    game: str, options: dict[str, object], moves: int, seats: int = 2, seed: int = SEED, work: float = 1.0
-) -> Session:
-    """A real game, played by Novices as far as asked; persons sit in all seats that the rulebook does not play."""
-    rules = catalogue.rules(game)
-    if any(option.key == "seats" for option in rules.info.options):
-        options = {**options, "seats": seats}
-    own = rules.automatic(rules.new_game(options, seed))
-    names = [_(rules.info.automaton) if n in own else name for n, name in enumerate(NAMES[:seats])]
-    session = start(game, options, seed, [Seat(PERSON, name) for name in names])
-    while len(session.moves) < moves and (seat := session.to_act()) is not None:
-        session.play(choose(rules, session.view(seat), "novice", len(session.moves), work).move)
-    return session
-
-
-@cache
-def whole_game(game: str, seed: int = SEED, **options: object) -> Session:
-    """A game played to its end by hasty Novices, to look for moments in."""
-    return game_in_play(game, dict(options), 10_000, seed=seed, work=0.3)
-
-
-def moment(game: str, wanted: Callable[[Session], bool], nth: int = 0, **options: object) -> Session:
-    """A game as it stood when something was so for the nth time (-1: for the last time); the first game that has it."""
-    for seed in range(SEED, SEED + 40):
-        session = whole_game(game, seed, **options)
-        found = [n for n in range(len(session.moves)) if wanted(session.branch(n))]
-        if found:
-            return session.branch(found[min(nth, len(found) - 1)])
-    raise LookupError(f"no game of {game} has such a moment")
-
-
-def height(game: str, score: Callable[[Session], float], **options: object) -> Session:
-    """The moment of a few games at which a score was highest."""
-    best: tuple[float, Session] | None = None
-    for seed in range(SEED, SEED + 4):
-        session = whole_game(game, seed, **options)
-        for n in range(len(session.moves)):
-            then = session.branch(n)
-            reached = score(then)
-            if best is None or reached > best[0]:
-                best = reached, then
-    assert best is not None
-    return best[1]
-
-
-def point(app: App, spot: tuple[int, int], kind: int = pygame.MOUSEMOTION, **more: Any) -> None:
-    """A real pointer event."""
-    if kind == pygame.MOUSEMOTION:
-        more = {"rel": (0, 0), "buttons": (0, 0, 0), **more}
-    app.frame([pygame.event.Event(kind, pos=spot, **more)], 0.02)
 
 
 def _title(app: App) -> None:
@@ -215,29 +154,17 @@ def _result(app: App) -> None:
 # Archangelis
 
 
-def _legal(*kinds: str) -> Callable[[Session], bool]:
-    """Are moves of all these kinds open?"""
-    return lambda session: set(kinds) <= {move.kind for move in session.legal_moves()}
-
-
 def _rich(session: Session) -> bool:
     """Is it the turn of somebody who can challenge, with both sides well filled?"""
     state = session.state
     own, other = state.sides[state.seat], state.sides[1 - state.seat]
     much = len(own.host) >= 3 and any(card >= 0 for card in own.host_relics) and own.horde and other.host
-    return bool(much) and _legal("challenge", "spend")(session)
-
-
-def _at_table(app: App, session: Session) -> TableScreen:
-    table = TableScreen(app, session)
-    app.push(table)
-    settle(app)
-    return table
+    return bool(much) and legal("challenge", "spend")(session)
 
 
 def _archangelis(wanted: Callable[[Session], bool], nth: int = 0, **options: object) -> Callable[[App], None]:
     def show(app: App) -> None:
-        _at_table(app, moment("archangelis", wanted, nth, **options))
+        at_table(app, moment("archangelis", wanted, nth, **options))
 
     return show
 
@@ -256,32 +183,22 @@ def _solo_setup(game: str) -> Callable[[App], None]:
 
 def _appoint(game: str, leaders: str) -> Callable[[App], None]:
     def show(app: App) -> None:
-        _at_table(app, game_in_play(game, {leaders: "choose"}, 0))
+        at_table(app, game_in_play(game, {leaders: "choose"}, 0))
 
     return show
 
 
 def _cards_drag(app: App) -> None:
-    table = _at_table(app, moment("archangelis", _rich, -1))
+    table = at_table(app, moment("archangelis", _rich, -1))
     moves = [move for move in table.desk.hands.moves if move.kind in ("equip", "host", "horde")] or [
         move for move in table.desk.hands.moves if move.dst
     ]
-    _carry(app, table, str(moves[0].src), str(moves[0].dst))
-
-
-def _carry(app: App, table: TableScreen, src: str, dst: str) -> None:
-    """A thing on its way, close to where it goes."""
-    start_at, end_at = table.desk.scene.sprites[src].rect.center, table.desk.scene.rect(dst)
-    assert end_at is not None
-    point(app, start_at)
-    point(app, start_at, pygame.MOUSEBUTTONDOWN, button=1)
-    for spot in ((start_at[0] + 12, start_at[1] + 12), end_at.center):
-        point(app, spot, buttons=(1, 0, 0))
+    carry(app, table, str(moves[0].src), str(moves[0].dst))
 
 
 def _pointed(app: App) -> None:
     """A Location under the pointer, the one that ignores the most."""
-    table = _at_table(app, moment("archangelis", _rich, -1))
+    table = at_table(app, moment("archangelis", _rich, -1))
     names = [str(move.src) for move in table.desk.hands.moves if move.kind == "challenge"]
     ignored = {name: sum("ignored" in thing.marks for thing in table.rules.table(table.view, name)) for name in names}
     point(app, table.desk.scene.sprites[max(names, key=lambda name: ignored[name])].rect.center)
@@ -289,7 +206,7 @@ def _pointed(app: App) -> None:
 
 def _discards(app: App) -> None:
     session = moment("archangelis", lambda game: len(game.state.sides[game.state.seat].discard) > 10)
-    table = _at_table(app, session)
+    table = at_table(app, session)
     table.desk.spread_out([f"discard-{table.viewer}"])
     point(app, next(iter(table.desk.reach.above.values())).rect.center)  # type: ignore[attr-defined]
 
@@ -300,7 +217,7 @@ def _between(game: str) -> Callable[[App], None]:
     def show(app: App) -> None:
         session = whole_game(game)
         ends = [n for n, move in enumerate(session.moves) if move.kind == "end"]
-        table = _at_table(app, session.branch(ends[9]))
+        table = at_table(app, session.branch(ends[9]))
         table.play(session.moves[ends[9]])
         settle(app)
 
@@ -313,7 +230,7 @@ def _recap(app: App) -> None:
 
 
 def _picking(app: App) -> None:
-    table = _at_table(app, moment("archangelis", _legal("pick"), 1))
+    table = at_table(app, moment("archangelis", legal("pick"), 1))
     names = [name for name in table.desk.reach.sprites if name in table.desk.hands.sources()]
     point(app, table.desk.reach.sprites[names[0]].rect.center)
 
@@ -333,7 +250,7 @@ def _cards_result(app: App) -> None:
 
 
 def _cards_zoom(app: App) -> None:
-    table = _at_table(app, moment("archangelis", _rich))
+    table = at_table(app, moment("archangelis", _rich))
     point(app, table.desk.scene.sprites["store-2"].rect.center, pygame.MOUSEBUTTONDOWN, button=3)
 
 
@@ -351,7 +268,7 @@ def _gallery(game: str) -> Callable[[App], None]:
 
 def _buying(session: Session) -> bool:
     """Is it the beginning of a person's turn?"""
-    return _legal("spend")(session)
+    return legal("spend")(session)
 
 
 def _aboard(session: Session) -> float:
@@ -376,7 +293,7 @@ def _under_fire(session: Session) -> float:
 
 def _ready(session: Session) -> float:
     """How much is done by a captain who can complete one mission more."""
-    return _legal("complete")(session) * (1 + len(session.state.sides[session.state.seat].done))
+    return legal("complete")(session) * (1 + len(session.state.sides[session.state.seat].done))
 
 
 def _near_the_end(session: Session) -> float:
@@ -387,13 +304,13 @@ def _near_the_end(session: Session) -> float:
 
 def _piratus(score: Callable[[Session], float], **options: object) -> Callable[[App], None]:
     def show(app: App) -> None:
-        _at_table(app, height("archpiratus", score, **options))
+        at_table(app, height("archpiratus", score, **options))
 
     return show
 
 
 def _salvage(app: App) -> None:
-    table = _at_table(app, height("archpiratus", lambda game: _buying(game) * len(game.state.salvage), mode="solo"))
+    table = at_table(app, height("archpiratus", lambda game: _buying(game) * len(game.state.salvage), mode="solo"))
     table.desk.spread_out(["salvage"])
     if table.desk.browser:
         point(app, next(iter(table.desk.reach.above.values())).rect.center)  # type: ignore[attr-defined]
@@ -401,15 +318,15 @@ def _salvage(app: App) -> None:
 
 def _fitting(app: App) -> None:
     """A thing on its way to the ship, as full as the mat gets."""
-    session = height("archpiratus", lambda game: _fitted(game) * _legal("fit")(game), mode="solo")
-    table = _at_table(app, session)
+    session = height("archpiratus", lambda game: _fitted(game) * legal("fit")(game), mode="solo")
+    table = at_table(app, session)
     moves = [move for move in table.desk.hands.moves if move.kind == "fit"]
     if moves:
-        _carry(app, table, str(moves[0].src), str(moves[0].dst))
+        carry(app, table, str(moves[0].src), str(moves[0].dst))
 
 
 def _mission_zoom(app: App) -> None:
-    table = _at_table(
+    table = at_table(
         app, height("archpiratus", lambda game: _buying(game) * len(game.state.sides[game.state.seat].missions))
     )
     names = [name for name, sprite in table.desk.scene.sprites.items() if sprite.thing.kind == "mission"]
@@ -440,16 +357,16 @@ SHOTS: dict[str, Callable[[App], None]] = {
     "archangelis-appoint": _appoint("archangelis", "commanders"),
     "archangelis-turn": _archangelis(_rich),
     "archangelis-drag": _cards_drag,
-    "archangelis-refill": _archangelis(_legal("refill"), locations=5, draw=4),
+    "archangelis-refill": _archangelis(legal("refill"), locations=5, draw=4),
     "archangelis-challenge": _pointed,
-    "archangelis-defend": _archangelis(_legal("remove"), 1),
+    "archangelis-defend": _archangelis(legal("remove"), 1),
     "archangelis-browser": _discards,
     "archangelis-curtain": _between("archangelis"),
     "archangelis-recap": _recap,
     "archangelis-final": _picking,
     "archangelis-battle": _battle,
     "archangelis-result": _cards_result,
-    "archangelis-solo": _archangelis(_legal("challenge"), -1, mode="solo"),
+    "archangelis-solo": _archangelis(legal("challenge"), -1, mode="solo"),
     "archangelis-zoom": _cards_zoom,
     "archangelis-gallery": _gallery("archangelis"),
     "archpiratus-setup": _solo_setup("archpiratus"),
@@ -464,6 +381,9 @@ SHOTS: dict[str, Callable[[App], None]] = {
     "archpiratus-solo": _piratus(_aboard, mode="solo"),
     "archpiratus-zoom": _mission_zoom,
     "archpiratus-gallery": _gallery("archpiratus"),
+    **deck_shots.SHOTS,
+    **empyrean_shots.SHOTS,
+    "empyrean-gallery": _gallery("empyrean"),
 }
 """What is painted, by the name of the picture."""
 

@@ -25,8 +25,9 @@ BAR = 30
 def play_game(job: Job) -> Record:
     """Plays one game to its end; every decision is made from the view of its seat."""
     session = start(job.game, job.options, job.seed, [Seat(level, level) for level in job.levels])
-    first = session.to_act()
+    first = session.rules.beginner(session.state)
     assert first is not None
+    brought = tuple(session.rules.brings(session.state, seat) for seat in range(len(session.seats)))
     while (seat := session.to_act()) is not None:
         seed = (job.seed << 16) + len(session.moves)
         session.play(choose(session.rules, session.view(seat), job.levels[seat], seed, job.work).move)
@@ -35,8 +36,9 @@ def play_game(job: Job) -> Record:
     bought, held = purchases(session)
     turns = sum(event.kind == "turn" for events in session.happened for event in events)
     return Record(
-        job, outcome.winners, first, len(session.moves), turns + 1 if turns else 0, outcome.reason, bought, held
-    )
+        job, outcome.winners, first, len(session.moves), turns + 1 if turns else 0, outcome.reason, bought, held,
+        brought,
+    )  # fmt: skip
 
 
 def purchases(session: Session) -> tuple[tuple[frozenset[str], ...], tuple[frozenset[str], ...]]:
@@ -143,7 +145,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     records.sort(key=lambda record: (record.job.seed, record.job.places))
     lines = report(levels, records, arguments.work)
     if arguments.report:
-        lines = balance.report(records, catalogue.rules(arguments.game).cards(), levels, arguments.work)
+        rules = catalogue.rules(arguments.game)
+        lines = balance.report(records, rules.cards(), levels, arguments.work, balance.BARS[arguments.game])
     for line in lines:
         print(line)
     return 0
@@ -173,7 +176,13 @@ def plan(arguments: argparse.Namespace) -> tuple[list[Job], list[str]]:
         start(arguments.game, options, arguments.seed, [Seat(level, level) for level in levels])
     except (OptionError, ValueError) as problem:
         raise Refused(str(problem)) from problem
-    return jobs(arguments.game, levels, options, arguments.games, arguments.seed, arguments.work), levels
+    planned = jobs(arguments.game, levels, options, arguments.games, arguments.seed, arguments.work)
+    if arguments.report:
+        matchups = catalogue.rules(arguments.game).matchups()
+        planned = [
+            job._replace(options={**matchups[n % len(matchups)], **job.options}) for n, job in enumerate(planned)
+        ]
+    return planned, levels
 
 
 def _wants_words(info: GameInfo, key: str) -> bool:

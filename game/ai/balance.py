@@ -5,30 +5,36 @@ Where a bar is missed, its line is flagged with `!`.
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from statistics import median
 
 from game.ai.records import Record, interval, share, spread
 from game.core.contract import Card
 
-FIRST = (0.45, 0.55)
-"""The share of games that who begins should win."""
+BARS = defaultdict(lambda: (0.45, 0.55), {"empyrean": (0.47, 0.53)})
+"""The share of games that who begins should win, by game."""
 TURNS = (12, 30)
 """Turns each that the median game should take."""
 SELDOM = 0.02
 """The share of games in which every card should at least be bought."""
 WINNING = (0.35, 0.65)
 """The share of its holders that should win with a card; missed when the whole interval lies outside."""
+ARMY, PAIRING = (0.4, 0.6), (0.3, 0.7)
+"""What an army should win against all others, and against a single one."""
 
 
-def report(records: Sequence[Record], cards: Mapping[str, Card], levels: Sequence[str], work: float) -> list[str]:
+def report(
+    records: Sequence[Record], cards: Mapping[str, Card], levels: Sequence[str], work: float,
+    first: tuple[float, float] = (0.45, 0.55),
+) -> list[str]:  # fmt: skip
     """The balance of a game, line by line."""
     return [
         f"{len(records)} games at work {work:g}: {', '.join(levels)}",
-        *_beginning(records),
+        *_beginning(records, first),
         *_length(records),
         *_endings(records),
+        *_armies(records),
         *_cards(records, cards),
     ]
 
@@ -37,10 +43,10 @@ def _flag(missed: bool) -> str:
     return "!" if missed else " "
 
 
-def _beginning(records: Sequence[Record]) -> Iterator[str]:
+def _beginning(records: Sequence[Record], bar: tuple[float, float]) -> Iterator[str]:
     decided = [record for record in records if record.winners]
     first = sum(record.first in record.winners for record in decided)
-    missed = bool(decided) and not FIRST[0] <= first / len(decided) <= FIRST[1]
+    missed = bool(decided) and not bar[0] <= first / len(decided) <= bar[1]
     yield _flag(missed) + share("who moved first wins", first, len(decided))[1:]
     yield share("draws", len(records) - len(decided), len(records))
 
@@ -56,6 +62,34 @@ def _endings(records: Sequence[Record]) -> Iterator[str]:
     yield "how games end"
     for reason, n in Counter(record.reason for record in records).most_common():
         yield f"  {n:>5}  {reason}"
+
+
+def _armies(records: Sequence[Record]) -> Iterator[str]:
+    """Each army against the field, then each against each: what the one on the left wins, in per cent."""
+    won: defaultdict[tuple[str, str], float] = defaultdict(float)
+    met: Counter[tuple[str, str]] = Counter()
+    for record in records:
+        for seat, army in enumerate(record.brought):
+            for other in {*record.brought} - {army}:
+                met[army, other] += 1
+                won[army, other] += seat in record.winners if record.winners else 0.5
+    armies = sorted({army for army, _other in met if army})
+    if not armies:
+        return
+    yield "armies against all others"
+    for army in armies:
+        hits = sum(won[army, other] for other in armies)
+        games = sum(met[army, other] for other in armies)
+        yield _flag(not ARMY[0] <= hits / games <= ARMY[1]) + share(army, round(hits), games)[1:]
+    yield "armies against each other, in per cent"
+    yield " " * 13 + "".join(f"{army[:9]:>11}" for army in armies)
+    for army in armies:
+        row = ""
+        for other in armies:
+            part = won[army, other] / met[army, other] if met[army, other] else 0.5
+            cell = f"{100 * part:.0f}{_flag(not PAIRING[0] <= part <= PAIRING[1])}" if met[army, other] else "- "
+            row += f"{cell:>11}"
+        yield f"  {army:<11}{row}".rstrip()
 
 
 def _cards(records: Sequence[Record], cards: Mapping[str, Card]) -> Iterator[str]:

@@ -41,6 +41,8 @@ class Record(NamedTuple):
     """By seat the cards that it bought."""
     held: tuple[frozenset[str], ...]
     """By seat those that it still had at the end."""
+    brought: tuple[str, ...] = ()
+    """By seat the army it played, in a game of different armies."""
 
 
 # Telling

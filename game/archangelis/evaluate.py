@@ -165,21 +165,24 @@ def _odds(state: State) -> float:
     if front.left < front.needs:
         return odds
     won[seat] += (front.place,)
-    fronts[seat] = Front(0, front.needs, NONE)
+    fronts[seat] = Front(0, front.needs, NONE, 0.0, front.needs)
     return max(odds, _balance(state, won, fronts, hordes))
 
 
 def _opposed(state: State, won: list[tuple[int, ...]], fronts: list[Front], hordes: list[int]) -> float:
     """In the middle of a challenge: the Horde answers as well as it can, and only where that helps."""
     seat = state.seat
-    needs = fronts[seat].needs
+    own, other, needs = state.sides[seat], state.sides[1 - seat], fronts[seat].needs
     spent = state.phase == REMOVE
-    left = _left(state.sides[seat], state.sides[1 - seat], state.challenged, state.force if spent else NONE)
+    if not spent and _left(own, other, state.challenged, 0) < needs:
+        return _balance(state, won, fronts, hordes)
+    left = _left(own, other, state.challenged, state.force if spent else NONE)
     if left >= needs:
         won[seat] += (state.challenged,)
     if spent or left < needs:
         hordes[1 - seat] = 0
-    fronts[seat] = Front(left if left < needs else 0, needs, NONE)
+    left = left if left < needs else 0
+    fronts[seat] = Front(left, needs, NONE, left / needs, needs)
     return _balance(state, won, fronts, hordes)
 
 
@@ -193,7 +196,7 @@ def _balance(state: State, won: list[tuple[int, ...]], fronts: list[Front], hord
     n, m = len(won[seat]), len(won[1 - seat])
     worth = _worth(_rates(state), me, you)
     worth += W.won * (n - m) + W.second * ((n == TO_WIN - 1) - (m == TO_WIN - 1))
-    worth += W.near * (min(1.0, mine.left / mine.needs) - min(1.0, yours.left / yours.needs))
+    worth += W.near * (mine.nearness - yours.nearness)
     worth += W.horde * (hordes[seat] - hordes[1 - seat])
     worth += W.title * (len(state.sides[seat].titles) - len(state.sides[1 - seat].titles))
     return worth - (_turn_worth(me) + _turn_worth(you)) / 4
@@ -319,6 +322,10 @@ class Front(NamedTuple):
     left: int
     needs: int
     place: int
+    nearness: float
+    """From 0 to 1, which is reached when the Host wins whatever the Horde does."""
+    goal: int
+    """The Light that is certain to be enough."""
 
 
 FRONTS: dict[Any, Front] = {}
@@ -329,9 +336,10 @@ def _front(state: State, seat: int, places: tuple[int, ...]) -> Front:
     """The Host against the Horde that faces it, at the Location that suits it best. The automaton climbs its ladder."""
     own, other = state.sides[seat], state.sides[1 - seat]
     if state.solo and seat == 1:
-        return Front(len({RANK[demon] for demon in own.horde} & {*RANKS}), len(RANKS), NONE)
+        steps = len({RANK[demon] for demon in own.horde} & {*RANKS})
+        return Front(steps, len(RANKS), NONE, steps / len(RANKS), len(RANKS))
     if not own.host or not places:
-        return Front(0, ENOUGH, NONE)
+        return Front(0, ENOUGH, NONE, 0.0, ENOUGH)
     key = (
         *own.host, *own.host_relics, *own.host_humans, NONE, *own.titles, own.leader, places, *other.horde,
         *other.horde_relics, *other.horde_humans, NONE, *other.titles, other.leader,
@@ -340,16 +348,27 @@ def _front(state: State, seat: int, places: tuple[int, ...]) -> Front:
     if found is None:
         if len(FRONTS) > REMEMBERED:
             FRONTS.clear()
-        left, place = max((_left(own, other, place), place) for place in places)
-        found = FRONTS[key] = Front(left, ENOUGH - light.bend(own, "threshold"), place)
+        needs = ENOUGH - light.bend(own, "threshold")
+        found = FRONTS[key] = max(_front_at(own, other, place, needs) for place in places)
     return found
+
+
+def _front_at(own: Side, other: Side, place: int, needs: int) -> Front:
+    left = _left(own, other, place)
+    goal = needs + _force(own, other, place)
+    return Front(left, needs, place, min(1.0, max(left / needs, light.host(own, place).total / goal)), goal)
+
+
+def _force(own: Side, other: Side, place: int) -> int:
+    """The Light with which the other's Horde would challenge the Host."""
+    return max(0, light.horde(other, place).total - light.bend(own, "ward")) if other.horde else 0
 
 
 def _left(own: Side, other: Side, place: int, force: int = NONE) -> int:
     """The Light that the strongest answer of the Horde leaves the Host; `force` is what it has left, if it began."""
     army = light.host(own, place)
     if force == NONE:
-        force = max(0, light.horde(other, place).total - light.bend(own, "ward")) if other.horde else 0
+        force = _force(own, other, place)
     sums = 1
     for angel, relic, shines in zip(own.host, own.host_relics, army.lights, strict=True):
         if not light.shielded(angel, relic):
@@ -376,7 +395,7 @@ def _horde(side: Side) -> int:
 def _plan(state: State, front: Front) -> float:
     """What the turn can still bring: each card of the hand played or spent, and the best that Word can buy."""
     own = state.sides[state.seat]
-    per_light = W.near / front.needs * (1 if front.left < front.needs else TOO_MUCH)
+    per_light = W.near / front.goal * (1 if front.left < front.needs else TOO_MUCH)
     ways: dict[int, float] = {state.funds: 0.0}
     for card in own.hand:
         play = 0.0 if state.bought else _play(own, card, per_light)

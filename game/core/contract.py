@@ -100,7 +100,8 @@ class Choice(NamedTuple):
 class Option:
     """A setting of a new game: one of `choices`, or a whole number from `low` to `high`.
 
-    `also` accepts texts beside the choices: what a player has built.
+    `also` accepts texts beside the choices: what a player has built. An option with a `seat` (from 1) is about that
+    seat alone; one with `when` matters only while another option has that value.
     """
 
     key: str
@@ -111,6 +112,12 @@ class Option:
     low: int = 0
     high: int = 0
     also: Callable[[str], bool] | None = None
+    seat: int = 0
+    when: tuple[str, int | str] | None = None
+
+    def matters(self, chosen: Mapping[str, int | str], seats: int) -> bool:
+        """Does it change anything beside these choices, with so many seats?"""
+        return self.seat <= seats and (self.when is None or chosen[self.when[0]] == self.when[1])
 
     def allows(self, value: object) -> bool:
         if isinstance(value, bool):
@@ -124,7 +131,8 @@ class Option:
     def wanted(self) -> str:
         """What a good value is, for the message about a bad one."""
         if self.choices:
-            return ", ".join(str(choice.value) for choice in self.choices)
+            built = ["a built deck"] if self.also else []
+            return ", ".join([*(str(choice.value) for choice in self.choices), *built])
         return f"{self.low}-{self.high}"
 
 
@@ -183,6 +191,42 @@ class Card:
     numbers: tuple[tuple[str, int], ...] = ()
 
 
+class Banner(Protocol):
+    """An army that a player may choose: its names, its character and its strategy card."""
+
+    @property
+    def key(self) -> str: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def short(self) -> str: ...
+    @property
+    def strategy(self) -> tuple[str, ...]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Workshop:
+    """What a game offers whose players may choose an army or build a deck of their own. Cards go by their numbers."""
+
+    cards: tuple[Card, ...]
+    number: Mapping[str, int]
+    """The number of each card by its key."""
+    cost: Sequence[int]
+    most: Mapping[int, int]
+    """How many copies of a card there are."""
+    army_of: Sequence[str]
+    armies: Sequence[Banner]
+    decks: Mapping[str, tuple[int, ...]]
+    """The deck of each army."""
+    template: Mapping[int, int]
+    """How many cards of each cost a deck holds."""
+    write: Callable[[tuple[int, ...]], str]
+    """A deck as the value of an option."""
+    read: Callable[[str], tuple[int, ...] | None]
+    problems: Callable[[tuple[int, ...]], list[str]]
+    """What keeps a deck from being played, in words."""
+
+
 class State(Protocol):
     """A slotted dataclass of ints, strings and flat lists. `random` is the one random number (None in a view)."""
 
@@ -199,6 +243,8 @@ class Rules(Protocol[S]):
     """One stateless object per game; `catalogue.rules("angel_wars")` gives it."""
 
     info: GameInfo
+    workshop: Workshop | None
+    """For games with armies to choose and decks to build."""
 
     def new_game(self, options: Mapping[str, object], seed: int) -> S:
         """A game ready to play; {} means the defaults."""
@@ -208,6 +254,15 @@ class Rules(Protocol[S]):
 
     def automatic(self, state: S) -> tuple[int, ...]:
         """The seats that the rulebook itself plays: each of their moves is the only one there is."""
+
+    def beginner(self, state: S) -> int | None:
+        """The seat whom the book has go first, of a game that has just begun."""
+
+    def brings(self, state: S, seat: int) -> str:
+        """What a seat has brought to the table that others have not, by name: its army; empty if all have the same."""
+
+    def matchups(self) -> Sequence[Mapping[str, int | str]]:
+        """The settings that a report on the balance goes through in turn."""
 
     def to_act(self, state: S) -> int | None:
         """The seat that decides now (not the turn's owner), None when over."""
@@ -263,6 +318,9 @@ class Rules(Protocol[S]):
     def say_event(self, event: Event, names: Sequence[str]) -> str:
         """An event as a line of the log; empty when it is not worth one."""
 
+    def note(self, event: Event) -> str:
+        """A few words upon the thing that an event is about, for chains of events that are shown one by one."""
+
     def say_thing(self, view: S, thing: Thing, names: Sequence[str]) -> str:
         """A thing in words, for tooltips, the zoom panel and screen readers."""
 
@@ -272,12 +330,22 @@ class RulesBase(Generic[S]):
 
     info: GameInfo
     words: Any
+    workshop: Workshop | None = None
 
     def automatic(self, state: S) -> tuple[int, ...]:
         return ()
 
     def private(self, state: S) -> bool:
         return self.info.hides
+
+    def beginner(self: Rules[S], state: S) -> int | None:
+        return self.to_act(state)
+
+    def brings(self, state: S, seat: int) -> str:
+        return ""
+
+    def matchups(self) -> Sequence[Mapping[str, int | str]]:
+        return ({},)
 
     def standing(self, view: S, seat: int) -> str:
         return str(self.words.standing(view, seat))
@@ -290,6 +358,9 @@ class RulesBase(Generic[S]):
 
     def say_event(self, event: Event, names: Sequence[str]) -> str:
         return str(self.words.say_event(event, names))
+
+    def note(self, event: Event) -> str:
+        return ""
 
     def say_thing(self, view: S, thing: Thing, names: Sequence[str]) -> str:
         return str(self.words.say_thing(view, thing, names))

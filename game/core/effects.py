@@ -39,6 +39,8 @@ class Node:
     """One effect. The plain node runs at once; one that asks something has `options` and `resume`."""
 
     __slots__ = ()
+    asks: ClassVar[bool] = True
+    """False where it never asks anything: then nobody needs to look for options."""
 
     @property
     def parts(self) -> tuple[Node, ...]:
@@ -75,11 +77,11 @@ def begin(stage: Stage, card: int, seat: int) -> None:
 
 def settle(stage: Stage) -> None:
     """Runs what waits on the stack until it is empty or somebody is asked."""
-    stack = stage.stack
+    stack, nodes = stage.stack, stage.nodes
     while stack:
         frame = stack[-1]
-        node = find(stage, frame)
-        if node.options(stage, frame):
+        node = nodes.get((frame.card, frame.path)) or find(stage, frame)
+        if node.asks and node.options(stage, frame):
             return
         stack.pop()
         node.run(stage, frame)
@@ -128,6 +130,7 @@ class Do(Node):
     """Several effects, one after another."""
 
     __slots__ = ("_parts",)
+    asks = False
 
     def __init__(self, *parts: Node) -> None:
         self._parts = parts
@@ -148,6 +151,7 @@ class OneOf(Do):
     """The seat chooses one of several effects."""
 
     __slots__ = ()
+    asks = True
 
     def options(self, stage: Stage, frame: Frame) -> list[Move]:
         return [Move("choose", arg=i) for i in range(len(self._parts))]
@@ -164,6 +168,7 @@ class May(Do):
     """The seat may let the effect happen or leave it."""
 
     __slots__ = ()
+    asks = True
 
     def options(self, stage: Stage, frame: Frame) -> list[Move]:
         return [Move("accept"), Move("decline")]
@@ -181,6 +186,7 @@ class Draw(Node):
     """Draws cards."""
 
     n: int
+    asks: ClassVar[bool] = False
 
     def run(self, stage: Any, frame: Frame) -> None:
         stage.draw(frame.seat, self.n)
@@ -204,6 +210,7 @@ class Gain(Node):
     what: Per
     n: int
     per: Per | None = None
+    asks: ClassVar[bool] = False
 
     def run(self, stage: Any, frame: Frame) -> None:
         times = stage.count(frame.seat, self.per.what) if self.per else 1

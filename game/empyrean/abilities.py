@@ -71,8 +71,15 @@ class Trigger:
     type: str = ""
     least: int = 0
     most: int = ANY_COST
+    rounds: tuple[int, ...] = ()
+    """If these are given, in these rounds only."""
 
     def text(self) -> str:
+        if self.rounds:
+            *others, last = map(str, self.rounds)
+            if not others:
+                return _("At the end of Round {round}").format(round=last)
+            return _("At the end of Rounds {rounds} and {last}").format(rounds=", ".join(others), last=last)
         if self.type:
             card = _("an ally {type}").format(type=_(self.type))
         else:
@@ -337,24 +344,9 @@ def here(events: int, *effects: Node, least: int = 0, most: int = ANY_COST) -> W
     return When(Trigger(events, OWN, HERE, "", least, most), *effects)
 
 
-class Rounds(When):
+def rounds(numbers: tuple[int, ...], *effects: Node) -> When:
     """At the end of given rounds."""
-
-    __slots__ = ("rounds",)
-
-    def __init__(self, rounds: tuple[int, ...], *effects: Node) -> None:
-        super().__init__(Trigger(ROUND_END, OWN, HERE), *effects)
-        self.rounds = rounds
-
-    def run(self, stage: Any, frame: Frame) -> None:
-        if stage.state.round in self.rounds:
-            super().run(stage, frame)
-
-    def text(self) -> str:
-        *others, last = map(str, self.rounds)
-        rounds = _("{rounds} and {last}").format(rounds=", ".join(others), last=last) if others else last
-        text = _("At the end of Rounds {rounds}: {effect}") if others else _("At the end of Round {rounds}: {effect}")
-        return text.format(rounds=rounds, effect=Do.text(self))
+    return When(Trigger(ROUND_END, OWN, HERE, rounds=numbers), *effects)
 
 
 class Once(When):

@@ -6,7 +6,7 @@ An `Act` is done to one card; `One`, `Each`, `That` and `Before` say to which.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from game.core.contract import Move
 from game.core.effects import Frame, Node, find
@@ -22,9 +22,10 @@ NOBODY = -1
 
 def follow(stage: Stage, frame: Frame) -> None:
     """After this act the next one upon the same card; an act that could not be done ends the list."""
-    above = Frame(frame.card, frame.path[:-1], frame.seat, frame.memory)
-    parent = find(stage, above)
-    if isinstance(parent, To):
+    if len(frame.memory) > 2:
+        above = Frame(frame.card, frame.path[:-1], frame.seat, frame.memory[:2])
+        parent = find(stage, above)
+        assert isinstance(parent, To)
         parent.put(stage, above, frame.memory[1], frame.path[-1] + 1)
 
 
@@ -35,6 +36,8 @@ class Act(Node):
     """Something done to the unit that the frame speaks of, at once or after a choice of how."""
 
     __slots__ = ()
+    plain: ClassVar[bool] = False
+    """Does it neither ask nor take the card away?"""
 
     def able(self, stage: Stage, unit: int) -> bool:
         """Can it be done to that unit?"""
@@ -51,15 +54,21 @@ class Act(Node):
         """The act in words."""
         raise NotImplementedError
 
-    def upon_it(self, each: bool) -> str:
+    def upon_it(self, to: To) -> str:
         """The act in words, after others upon the same card or upon each of several."""
-        return self.upon(_("it"))
+        return self.upon(_("each of them") if to.several else _("it"))
 
     def options(self, stage: Stage, frame: Frame) -> list[Move]:
         ways = self._ways(stage, frame)
         return ways if len(ways) > 1 else []
 
     def run(self, stage: Stage, frame: Frame) -> None:
+        if self.plain:
+            unit = frame.memory[1]
+            if not stage.state.marks[unit] & GONE and self.able(stage, unit):
+                follow(stage, frame)
+                self.act(stage, frame, unit, None)
+            return
         for move in self._ways(stage, frame):
             self.resume(stage, frame, move)
 
@@ -80,6 +89,8 @@ class Might(Act):
     """Number tokens are applied or, below nought, removed."""
 
     n: int
+    plain: ClassVar[bool] = True
+    asks: ClassVar[bool] = False
 
     def act(self, stage: Stage, frame: Frame, unit: int, move: Move | None) -> None:
         stage.change_might(unit, self.n, frame.card)
@@ -141,7 +152,7 @@ class Relocate(Act):
         stage.move(unit, stage.field_of(move))
 
     def upon(self, whom: str) -> str:
-        text = _("Move {whom} Here.") if self.here else _("Move {whom} to another Battlefield.")
+        text = _("Move {whom} to this Battlefield.") if self.here else _("Move {whom} to another Battlefield.")
         return text.format(whom=whom)
 
 
@@ -155,6 +166,8 @@ class Apply(Act):
     """A token that stays: Shield, Anchor, Stun; or a Move token, which is spent."""
 
     token: int
+    plain: ClassVar[bool] = True
+    asks: ClassVar[bool] = False
 
     def able(self, stage: Stage, unit: int) -> bool:
         return self.token == MOVE or not stage.state.marks[unit] & self.token
@@ -179,7 +192,7 @@ class Again(Act):
     def upon(self, whom: str) -> str:
         return _("Resolve the ability of {whom} again.").format(whom=whom)
 
-    def upon_it(self, each: bool) -> str:
+    def upon_it(self, to: To) -> str:
         return _("Resolve its ability again.")
 
 
@@ -189,11 +202,9 @@ class Grow(Act):
 
     n: int
     per: Count | None = None
+    asks: ClassVar[bool] = False
 
     def ways(self, stage: Stage, frame: Frame, unit: int) -> list[Move]:
-        return []
-
-    def options(self, stage: Stage, frame: Frame) -> list[Move]:
         return []
 
     def run(self, stage: Stage, frame: Frame) -> None:
@@ -205,8 +216,8 @@ class Grow(Act):
     def upon(self, whom: str) -> str:
         return self.text()
 
-    def upon_it(self, each: bool) -> str:
-        return _("For each: {text}").format(text=self.text()) if each else self.text()
+    def upon_it(self, to: To) -> str:
+        return _(to.then).format(text=self.text())
 
     def text(self) -> str:
         if self.per is None:
@@ -221,7 +232,10 @@ class To(Node):
     """Acts, one after another, upon the same card; `Grow` among them is for the speaking card."""
 
     __slots__ = ("acts",)
+    asks = False
     several = False
+    then = N_("If you did: {text}")
+    """What the speaking card has of it: nothing, if there was nobody to act upon."""
 
     def __init__(self, *acts: Act) -> None:
         self.acts = acts
@@ -235,12 +249,13 @@ class To(Node):
 
     def text(self) -> str:
         first, *others = self.acts
-        return " ".join([first.upon(self.whom()), *(act.upon_it(self.several) for act in others)])
+        return " ".join([first.upon(self.whom()), *(act.upon_it(self) for act in others)])
 
     def put(self, stage: Stage, frame: Frame, unit: int, k: int = 0) -> None:
-        """That act waits for its turn; when it is done, the next one does."""
+        """That act waits for its turn; a third entry of its memory says that another one follows."""
         if k < len(self.acts):
-            stage.stack.append(Frame(frame.card, (*frame.path, k), frame.seat, (frame.memory[0], unit)))
+            memory = (frame.memory[0], unit) if k + 1 == len(self.acts) else (frame.memory[0], unit, 0)
+            stage.stack.append(Frame(frame.card, (*frame.path, k), frame.seat, memory))
 
 
 class Picking(To):
@@ -256,10 +271,17 @@ class Each(Picking):
 
     __slots__ = ()
     several = True
+    then = N_("For each: {text}")
 
     def run(self, stage: Stage, frame: Frame) -> None:
-        for unit in reversed(self.pick.find(stage, frame)):
-            if self.acts[0].able(stage, unit):
+        units, act = self.pick.find(stage, frame), self.acts[0]
+        if act.plain and len(self.acts) == 1:
+            for unit in units:
+                if act.able(stage, unit):
+                    act.act(stage, frame, unit, None)
+            return
+        for unit in reversed(units):
+            if act.able(stage, unit):
                 self.put(stage, frame, unit)
 
     def whom(self) -> str:
@@ -270,6 +292,7 @@ class One(Picking):
     """One such card of the speaker's choice; where there is but one way, it is taken."""
 
     __slots__ = ()
+    asks = True
 
     def ways(self, stage: Stage, frame: Frame) -> list[Move]:
         return [move for unit in self.pick.find(stage, frame) for move in self.acts[0].ways(stage, frame, unit)]
@@ -307,6 +330,7 @@ class This(To):
     """The speaking card itself."""
 
     __slots__ = ()
+    then = "{text}"
 
     def run(self, stage: Stage, frame: Frame) -> None:
         self.put(stage, frame, frame.memory[0])
@@ -316,14 +340,15 @@ class This(To):
 
 
 class Before(To):
-    """The card one zone before the card that the effect answers to."""
+    """The card one zone before the card that the effect answers to, if that is still here."""
 
     __slots__ = ()
 
     def run(self, stage: Stage, frame: Frame) -> None:
-        unit = stage.one_before(frame.memory[1])
-        if unit != NOBODY:
-            self.put(stage, frame, unit)
+        if stage.state.at[frame.memory[1]] == stage.here(frame):
+            unit = stage.one_before(frame.memory[1])
+            if unit != NOBODY:
+                self.put(stage, frame, unit)
 
     def whom(self) -> str:
         return _("the card one Zone before it")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
+from game.core.contract import Workshop
 from game.core.language import _
-from game.empyrean.cards import COST, KINDS, MOST_COPIES, NAMES, TEMPLATE
+from game.empyrean.cards import ARMIES, ARMY_OF, CARDS, COST, DECKS, KINDS, MOST_COPIES, NAMES, TEMPLATE
 
 PREFIX = "built:"
 
@@ -45,3 +46,9 @@ def problems(deck: tuple[int, ...]) -> list[str]:
             text = _("{card}: {n} copies, but there are only {most}.")
             found.append(text.format(card=KINDS[card].name, n=n, most=MOST_COPIES[card]))
     return found
+
+
+WORKSHOP = Workshop(
+    cards=tuple(CARDS[kind.key] for kind in KINDS), number=NAMES.cards, cost=COST, most=MOST_COPIES, army_of=ARMY_OF,
+    armies=ARMIES, decks=DECKS, template=TEMPLATE, write=write, read=read, problems=problems,
+)  # fmt: skip

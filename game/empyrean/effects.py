@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from game.core.contract import Move
 from game.core.effects import Do, Frame, Node
@@ -23,6 +23,8 @@ class Essence(Node):
     n: int
     per: Count | None = None
 
+    asks: ClassVar[bool] = False
+
     def run(self, stage: Stage, frame: Frame) -> None:
         stage.change_essence(frame.seat, self.n * (self.per.count(stage, frame) if self.per else 1))
 
@@ -41,6 +43,8 @@ class Theirs(Node):
     """Essence in the next round, for each opponent."""
 
     n: int
+
+    asks: ClassVar[bool] = False
 
     def run(self, stage: Stage, frame: Frame) -> None:
         for seat in stage.opponents(frame.seat):
@@ -203,6 +207,8 @@ class DeployFrom(Node):
 class Rescue(Node):
     """A card that was just destroyed goes from the destroy pile to its owner's hand."""
 
+    asks: ClassVar[bool] = False
+
     def run(self, stage: Stage, frame: Frame) -> None:
         stage.rescue(frame.seat, stage.state.kind[frame.memory[1]])
 
@@ -215,6 +221,8 @@ class Fetch(Node):
     """The topmost card of some types goes from the deck to the hand."""
 
     types: tuple[str, ...]
+
+    asks: ClassVar[bool] = False
 
     def run(self, stage: Stage, frame: Frame) -> None:
         stage.fetch(frame.seat, self.types)

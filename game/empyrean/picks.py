@@ -23,12 +23,12 @@ EACH = {ALLY: N_("each ally"), OWN: N_("each of your cards"), OPPONENT: N_("each
 ONE_TYPED = {ALLY: N_("an ally {type}"), OWN: N_("a {type} of yours"), OPPONENT: N_("an opponent {type}")}
 EACH_TYPED = {ALLY: N_("each ally {type}"), OWN: N_("each {type} of yours"), OPPONENT: N_("each opponent {type}")}
 EXTREME = {
-    (ALLY, WEAKEST): N_("your weakest other card"), (ALLY, STRONGEST): N_("your strongest other card"),
+    (ALLY, WEAKEST): N_("your weakest ally"), (ALLY, STRONGEST): N_("your strongest ally"),
     (OWN, WEAKEST): N_("your weakest card"), (OWN, STRONGEST): N_("your strongest card"),
     (OPPONENT, WEAKEST): N_("the weakest opponent card"), (OPPONENT, STRONGEST): N_("the strongest opponent card"),
 }  # fmt: skip
 EXTREME_TYPED = {
-    (ALLY, WEAKEST): N_("your weakest other {type}"), (ALLY, STRONGEST): N_("your strongest other {type}"),
+    (ALLY, WEAKEST): N_("your weakest ally {type}"), (ALLY, STRONGEST): N_("your strongest ally {type}"),
 }  # fmt: skip
 COUNTED = {ALLY: N_("ally"), OWN: N_("card of yours"), OPPONENT: N_("opponent card")}
 COUNTED_TYPED = {ALLY: N_("ally {type}"), OWN: N_("{type} of yours"), OPPONENT: N_("opponent {type}")}

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from game.core.contract import Move, Reason
+from game.core.effects import Frame
 from game.core.language import N_, _
-from game.empyrean.cards import FIRST_FIELD, FROZEN, KINDS, NAMES
+from game.empyrean.acts import One
+from game.empyrean.cards import BY_COMMAND, FIRST_FIELD, FROZEN, KINDS, NAMES, SAYS
 from game.empyrean.stage import Stage
-from game.empyrean.state import ANCHOR, COMMAND, DEPLOY, DRAFT, MOVE, OVER, REVEALED, State
+from game.empyrean.state import ANCHOR, COMMAND, DEPLOY, DRAFT, MOVE, OVER, REVEALED, STUN, USED, State
 from game.empyrean.words import battlefield, prompt
 
 FIXED = {
@@ -54,16 +56,20 @@ def _why_no_deployment(view: State, src: str, dst: str) -> Reason:
         return Reason(_("Commands come first: end them, then deploy."), "command")
     if view.phase != DEPLOY or not key:
         return Reason(_("Drag a card of your hand to a battlefield to deploy it."), "deploy")
-    if not dst.startswith(("field-", "battlefield-")):
-        return Reason(_("A card is deployed to your side of a battlefield."), "deploy")
+    card = NAMES.cards[key]
+    if card not in view.sides[view.seat].hand:
+        return Reason(_("This card is not in your hand."), "deploy")
     if dst.startswith("field-") and not dst.startswith(f"field-{view.seat}-"):
         return Reason(_("This side of the battlefield belongs to another player."), "deploy")
-    stage, card, at = Stage(view), NAMES.cards[key], int(dst[-1])
-    if not stage.open_zones(view.seat, at):
-        return Reason(_("All your zones on {field} are taken.").format(field=battlefield(view, at)), "zones")
-    text = _("{card} costs {price} essence here, and you have {n}.")
-    price, left = stage.price(view.seat, card, at), view.sides[view.seat].essence
-    return Reason(text.format(card=KINDS[card].name, price=price, n=left), "essence")
+    if dst.startswith(("field-", "battlefield-")):
+        stage, at = Stage(view), int(dst[-1])
+        if not stage.open_zones(view.seat, at):
+            return Reason(_("All your zones on {field} are taken.").format(field=battlefield(view, at)), "zones")
+        price, left = stage.price(view.seat, card, at), view.sides[view.seat].essence
+        if price > left:
+            text = _("{card} costs {price} essence here, and you have {n}.")
+            return Reason(text.format(card=KINDS[card].name, price=price, n=left), "essence")
+    return Reason(_("A card is deployed to your side of a battlefield."), "deploy")
 
 
 def _why_no_command(view: State, src: str, dst: str) -> Reason:
@@ -74,10 +80,17 @@ def _why_no_command(view: State, src: str, dst: str) -> Reason:
         return Reason(_("A face-down card does nothing until it is revealed."), "reveal")
     if view.phase != COMMAND:
         return Reason(_("Cards on a battlefield act in the command phase, if they can."), "command")
+    if view.marks[unit] < MOVE:
+        at = -1 if view.marks[unit] & (USED | STUN) else BY_COMMAND[view.kind[unit]]
+        if at < 0:
+            return Reason(_("This card has no Move token and no command to follow in this round."), "command")
+        node = SAYS[view.kind[unit]].parts[at].parts[0]
+        if isinstance(node, One):
+            if node.ways(Stage(view), Frame(view.kind[unit], (at, 0), view.seat, (unit, unit))):
+                return Reason(_("Click this card to use its command."), "command")
+            return Reason(_("There is no card that its command could be given to."), "command")
     if view.marks[unit] & ANCHOR:
         return Reason(_("An Anchor token holds this card where it is."), "tokens")
     if FROZEN[FIRST_FIELD + view.battlefields[view.at[unit]]]:
         return Reason(_("Nothing moves away from this battlefield."), "battlefields")
-    if view.marks[unit] < MOVE:
-        return Reason(_("This card has no Move token and no command to follow in this round."), "command")
     return Reason(_("A card moves to another battlefield with an open zone."), "moving")

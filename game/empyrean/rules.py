@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.core import effects
-from game.core.contract import HIDDEN, Card, Move, Outcome, Reason, RulesBase, Tell, Thing
+from game.core.contract import HIDDEN, Card, Event, Move, Outcome, Reason, RulesBase, Tell, Thing
 from game.core.effects import Frame
 from game.core.language import _
 from game.core.rng import below, seeded, shuffle
@@ -13,7 +13,7 @@ from game.empyrean import abilities, builds, cards, evaluate, flaw, refusals, th
 from game.empyrean.acts import One, This, To
 from game.empyrean.battlefields import BATTLEFIELDS
 from game.empyrean.cards import ARMIES, DECKS
-from game.empyrean.effects import DeployFrom, Discard, TheyDiscard
+from game.empyrean.effects import DeployFrom, DeployThis, Discard, TheyDiscard
 from game.empyrean.stage import FIELDS, Stage
 from game.empyrean.state import COMMAND, DEPLOY, DRAFT, GAINED, MOVE, OVER, REVEAL, REVEALED, STUN, USED, State, side
 
@@ -23,6 +23,10 @@ TO_WIN = 2
 BOOK_ROUNDS = {2: 10, 3: 9}
 BOOK_FIELDS = {2: 3, 3: 4}
 DONE = Move("done")
+KEEPS = [
+    [cards.NAMES.move("keep", "draft", seat, card, f"hand-{seat}") for card in range(len(cards.KINDS))]
+    for seat in range(len(FIELDS))
+]
 DEPLOYMENTS = [
     [[cards.NAMES.move("deploy", "hand", seat, card, field) for card in range(len(cards.KINDS))] for field in fields]
     for seat, fields in enumerate(FIELDS)
@@ -30,7 +34,7 @@ DEPLOYMENTS = [
 
 
 class Empyrean(RulesBase[State]):
-    info, words = words.INFO, words
+    info, words, workshop = words.INFO, words, builds.WORKSHOP
 
     # Set-up
 
@@ -72,6 +76,17 @@ class Empyrean(RulesBase[State]):
 
     def seats(self, state: State) -> int:
         return len(state.sides)
+
+    def beginner(self, state: State) -> int:
+        return state.leader
+
+    def brings(self, state: State, seat: int) -> str:
+        return things.army(state, seat)
+
+    def matchups(self) -> list[dict[str, int | str]]:
+        """Every army against every other, on either side."""
+        keys = [army.key for army in ARMIES]
+        return [{"deck_1": one, "deck_2": other} for one in keys for other in keys if one != other]
 
     # The phases of a round
 
@@ -160,19 +175,24 @@ class Empyrean(RulesBase[State]):
         return None if state.phase == OVER else state.seat
 
     def private(self, state: State) -> bool:
-        """What is asked while cards are revealed is about the open table, unless it is about a hand."""
-        if not state.stack:
-            return True
+        """The reveal is for all to watch, and what is asked meanwhile is about the open table, unless it is about
+        a hand or a discard pile."""
+        if state.phase != REVEAL or not state.stack:
+            return state.phase != REVEAL
         node = effects.find(Stage(state), state.stack[-1])
-        return isinstance(node, (Discard, TheyDiscard)) or (isinstance(node, DeployFrom) and "hand" in node.piles)
+        return (
+            isinstance(node, (Discard, TheyDiscard))
+            or (isinstance(node, DeployFrom) and not {"hand", "discard"}.isdisjoint(node.piles))
+            or (isinstance(node, DeployThis) and node.pile == "discard")
+        )
 
     def legal_moves(self, state: State) -> list[Move]:
         stage = Stage(state)
         if state.stack:
             return effects.asked(stage)
         if state.phase == DRAFT:
-            own = state.sides[state.seat]
-            return stage.names.picks("keep", "draft", state.seat, own.draft, f"hand-{state.seat}")
+            keeps = KEEPS[state.seat]
+            return [keeps[card] for card in sorted({*state.sides[state.seat].draft})]
         if state.phase == COMMAND:
             return [*self._commands(stage), DONE]
         if state.phase == DEPLOY:
@@ -215,12 +235,15 @@ class Empyrean(RulesBase[State]):
         seat = state.seat
         own = state.sides[seat]
         hand = [card for card in dict.fromkeys(own.hand) if card != HIDDEN]
-        costs = stage.costs(seat, hand)
-        moves = []
-        for at in range(len(state.battlefields)):
-            if stage.open_zones(seat, at):
-                deployments, prices = DEPLOYMENTS[seat][at], stage.prices(seat, hand, costs, at)
-                moves += [deployments[card] for card, price in zip(hand, prices, strict=True) if price <= own.essence]
+        costs, essence = stage.costs(seat, hand), own.essence
+        affordable = [card for card, cost in zip(hand, costs, strict=True) if cost <= essence]
+        moves: list[Move] = []
+        for at, units in enumerate(own.fields):
+            if len(units) < stage.zones(at):
+                deployments, prices, here = DEPLOYMENTS[seat][at], stage.prices(seat, hand, costs, at), affordable
+                if prices is not costs:
+                    here = [card for card, price in zip(hand, prices, strict=True) if price <= essence]
+                moves += [deployments[card] for card in here]
         return moves
 
     def advance(self, state: State, move: Move, tell: Tell | None = None) -> None:
@@ -318,6 +341,9 @@ class Empyrean(RulesBase[State]):
 
     def cards(self) -> Mapping[str, Card]:
         return cards.CARDS
+
+    def note(self, event: Event) -> str:
+        return words.note(event)
 
     def table(self, view: State, pointed: str = "") -> list[Thing]:
         return things.table(view, pointed)

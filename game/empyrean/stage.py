@@ -17,6 +17,7 @@ from game.empyrean.picks import ALLY, ANYWHERE, HERE, OPPONENT, SELF
 from game.empyrean.state import ANCHOR, GAINED, GONE, MOVE, REVEALED, STUN, ZONES, State
 
 MOST_SEATS, MOST_FIELDS = 3, 4
+CHEAP = frozenset(card for card, cheaper in enumerate(CHEAPER) if cheaper)
 FIELDS = [[f"field-{seat}-{at}" for at in range(MOST_FIELDS)] for seat in range(MOST_SEATS)]
 STOPS = [[Move("stop", dst=name) for name in names] for names in FIELDS]
 
@@ -24,6 +25,8 @@ STOPS = [[Move("stop", dst=name) for name in names] for names in FIELDS]
 @dataclass(frozen=True, slots=True)
 class Announce(Node):
     """What the rulebook does after a card's own ability: those who answer to its reveal are called."""
+
+    asks: ClassVar[bool] = False
 
     def run(self, stage: Stage, frame: Frame) -> None:
         unit = frame.memory[0]
@@ -135,15 +138,18 @@ class Stage:
     def costs(self, seat: int, hand: Sequence[int]) -> list[int]:
         """What each of these cards costs by itself."""
         costs = [COST[card] for card in hand]
+        if CHEAP.isdisjoint(hand):
+            return costs
         for k, card in enumerate(hand):
             own = CHEAPER[card]
             if own:
-                costs[k] -= own.n * own.per.count(self, Frame(card, (), seat, (NOBODY, NOBODY)))
+                less = own.n * own.per.count(self, Frame(card, (), seat, (NOBODY, NOBODY)))
+                costs[k] = max(0, costs[k] - less)
         return costs
 
     def prices(self, seat: int, hand: Sequence[int], costs: list[int], at: int) -> list[int]:
-        """What the seat pays for each of them there: those beside it and the battlefield change it."""
-        state = self.state
+        """What the seat pays for each of them there: those beside it and the battlefield may change it."""
+        state, plain = self.state, costs
         battlefield = FIRST_FIELD + state.battlefields[at]
         for unit in state.sides[seat].fields[at]:
             discount = DISCOUNT[state.kind[unit]]
@@ -154,7 +160,7 @@ class Stage:
             if self._charges(change, seat, at, battlefield):
                 costs = [cost + change.n * (change.least <= COST[card] <= change.most)
                          for card, cost in zip(hand, costs, strict=True)]  # fmt: skip
-        return [cost if cost > 0 else 0 for cost in costs]
+        return costs if costs is plain else [cost if cost > 0 else 0 for cost in costs]
 
     def _charges(self, change: abilities.Price, seat: int, at: int, battlefield: int) -> bool:
         """Does the battlefield change prices for that seat now?"""
@@ -241,6 +247,8 @@ class Stage:
         """Is the event of that card, there, what the trigger waits for?"""
         if trigger.where != ANYWHERE and (listener == at) != (trigger.where == HERE):
             return False
+        if trigger.rounds and self.state.round not in trigger.rounds:
+            return False
         if card < 0 or card >= FIRST_FIELD:
             return True
         kind = KINDS[card]
@@ -299,9 +307,11 @@ class Stage:
             state.sides[seat].stops[at] -= 1
             self.say("stopped", f"unit-{unit}", seat=seat, card=card)
             self.stack += self._battlefield(abilities.STOPPED, seat, unit, at, card)
-        self.stack.append(Frame(BOOK, (0,), seat, (unit, NOBODY)))
         if instant and not stopped:
+            self.stack.append(Frame(BOOK, (0,), seat, (unit, NOBODY)))
             self.stack.append(Frame(card, (cards.INSTANTLY[card],), seat, (unit, NOBODY)))
+        else:
+            self.announce(abilities.REVEALED, seat, unit, at)
 
     def repeats(self, unit: int) -> bool:
         """Has it an ability that was resolved upon its reveal?"""

@@ -26,13 +26,18 @@ def table(view: State, pointed: str = "") -> list[Thing]:
     ]  # fmt: skip
     for seat in range(len(view.sides)):
         things += _side(stage, seat)
-    things.append(Thing("round", "round", "counter", "round", number=view.round))
+    things.append(Thing("round", "round", "counter", "round", None, (f"of-{view.rounds}",), view.round))
     things.append(Thing("first", f"first-{view.leader}", "token", "first", view.leader))
     return things
 
 
+def army(view: State, seat: int) -> str:
+    """The key of the army that the seat plays, or that its deck is built."""
+    return BACKS.get(view.sides[seat].army, "built")
+
+
 def back(view: State, seat: int) -> str:
-    return f"back-{BACKS.get(view.sides[seat].army, 'built')}"
+    return f"back-{army(view, seat)}"
 
 
 def _side(stage: Stage, seat: int) -> list[Thing]:
@@ -41,10 +46,10 @@ def _side(stage: Stage, seat: int) -> list[Thing]:
     things = [Thing(f"{zone}-{seat}", f"{zone}-{seat}", "mat", _(label), seat) for zone, label in MATS.items()]
     for at, units in enumerate(own.fields):
         place = FIELDS[seat][at]
-        marks = ("stop",) * own.stops[at] + (("leads",) if stage.leads(seat, at) else ())
-        things.append(Thing(place, place, "zones", "", seat, marks, stage.zones(at)))
+        leads = ("leads",) if stage.leads(seat, at) else ()
+        things.append(Thing(place, place, "zones", "", seat, ("stop",) * own.stops[at] + leads, stage.zones(at)))
         things += [_unit(stage, seat, place, unit) for unit in units]
-        things.append(Thing(f"total-{seat}-{at}", f"total-{seat}-{at}", "counter", "might", seat, marks[-1:],
+        things.append(Thing(f"total-{seat}-{at}", f"total-{seat}-{at}", "counter", "might", seat, leads,
                             stage.total(seat, at)))  # fmt: skip
     if own.deck:
         things.append(Thing(f"deck-{seat}-pile", f"deck-{seat}", "card", back(view, seat), seat, number=len(own.deck)))

@@ -12,7 +12,7 @@ from game.empyrean.acts import TOKENS
 from game.empyrean.battlefields import BATTLEFIELDS
 from game.empyrean.cards import ARMIES, CARDS, KINDS, NAMES, SPEAKERS
 from game.empyrean.stage import Stage
-from game.empyrean.state import ANCHOR, COMMAND, DEPLOY, DRAFT, OVER, SHIELD, STUN, State
+from game.empyrean.state import ANCHOR, COMMAND, DEPLOY, DRAFT, MOVE, OVER, REVEALED, SHIELD, STUN, State
 
 RANDOM = Choice("random", N_("Drawn by lot"))
 DECK_CHOICES = (RANDOM, *(Choice(army.key, army.name) for army in ARMIES))
@@ -37,9 +37,10 @@ INFO = GameInfo(
         Option("seats", N_("Players"), 2, N_("Two on three battlefields, or three on four."),
                (Choice(2, N_("Two players")), Choice(3, N_("Three players")))),
         *(Option(f"deck_{n}", text, "random", N_("One of the eight armies, or a deck of your own."), DECK_CHOICES,
-                 also=is_built)
+                 also=is_built, seat=n)
           for n, text in ((1, N_("Army of seat 1")), (2, N_("Army of seat 2")), (3, N_("Army of seat 3")))),
-        *(Option(f"field_{n}", text, "random", N_("One of the twenty-seven battlefields."), FIELD_CHOICES)
+        *(Option(f"field_{n}", text, "random", N_("One of the twenty-seven battlefields."), FIELD_CHOICES,
+                 when=("seats", 3) if n == 4 else None)
           for n, text in ((1, N_("Battlefield 1")), (2, N_("Battlefield 2")), (3, N_("Battlefield 3")),
                           (4, N_("Battlefield 4")))),
         Option("rounds", N_("Rounds"), 0, N_("Ten rounds, nine with three players; or a shorter battle."), (
@@ -114,12 +115,15 @@ def say_move(view: State, move: Move) -> str:
     if move.kind in ("accept", "decline"):
         return _("Do it") if move.kind == "accept" else _("Leave it")
     if move.kind == "stop":
-        return _("Stop token on {field}").format(field=battlefield(view, stage.field_of(move)))
+        text = _("Stop token on {field}, seat {n}") if len(view.sides) > 2 else _("Stop token on {field}")
+        return text.format(field=battlefield(view, stage.field_of(move)), n=int((move.dst or "").split("-")[1]) + 1)
     if move.kind in ("pick", "command", "move"):
         card = name(view.kind[stage.unit_of(move)])
         if move.kind == "move":
             return _("Move {card} to {field}").format(card=card, field=battlefield(view, stage.field_of(move)))
-        return _("Command {card}").format(card=card) if move.kind == "command" else card
+        if move.kind == "command":
+            return _("Command {card}").format(card=card)
+        return _("Choose {card} on {field}").format(card=card, field=battlefield(view, view.at[stage.unit_of(move)]))
     card = name(NAMES.card(move.src or ""))
     if move.kind == "deploy":
         text = _("Deploy {card} to {field} for {n}")
@@ -165,12 +169,36 @@ def say_event(event: Event, names: Sequence[str]) -> str:
     return _(text).format(name=who, card=card, cards=listed(data.get("cards", ())), n=data.get("n", 0))
 
 
+NOTES = {
+    "stopped": N_("Stopped"), "again": N_("Again"), "command": N_("Command"), "move": N_("Moves"),
+    "destroy": N_("Destroyed"), "banish": N_("Banished"), "return": N_("Returns"), "rescue": N_("Returns"),
+    "stop": N_("Stop"),
+}  # fmt: skip
+SIGNS = {SHIELD: N_("Shield"), ANCHOR: N_("Anchor"), STUN: N_("Stun"), MOVE: N_("Move")}
+
+
+def note(event: Event) -> str:
+    """What is written upon a card or a counter while this happens to it."""
+    data = event.data
+    if event.kind == "round":
+        return _("Round {n}").format(n=data["round"])
+    if event.kind == "reveal":
+        return _("{card}: {n}").format(card=name(data["card"]), n=data["n"])
+    if event.kind == "might":
+        return _("{n:+d} {source}").format(n=data["n"], source=name(data["by"]))
+    if event.kind == "essence":
+        return _("{n:+d} essence").format(n=data["n"])
+    if event.kind == "token":
+        return _(SIGNS[data["token"]])
+    return _(NOTES.get(event.kind, ""))
+
+
 # Things
 
 PLACES = {
-    "deck": N_("{name}'s deck: {n} cards."), "hand": N_("{name}'s hand."), "draft": N_("Two cards, one to keep."),
-    "discard": N_("{name}'s discard pile: {n} cards, for {name}'s eyes only."),
-    "destroyed": N_("{name}'s destroy pile: {n} cards."), "banished": N_("{name}'s banish pile: {n} cards."),
+    "deck": N_("{name}'s deck: {cards}."), "hand": N_("{name}'s hand: {cards}."),
+    "draft": N_("Two cards, one to keep."), "discard": N_("{name}'s discard pile: {cards}, for {name}'s eyes only."),
+    "destroyed": N_("{name}'s destroy pile: {cards}."), "banished": N_("{name}'s banish pile: {cards}."),
     "field": N_("{name}'s side of {field}."), "first": N_("The first player token: {name} goes first in this round."),
 }  # fmt: skip
 MARKS = {SHIELD: N_("can't be destroyed"), ANCHOR: N_("can't move or return"), STUN: N_("stunned")}
@@ -195,14 +223,14 @@ def say_unit(view: State, unit: int) -> str:
                   view.paid[unit])  # fmt: skip
     card = CARDS[KINDS[view.kind[unit]].key]
     text = say_card(card)
-    if not view.marks[unit] & 1:
+    if not view.marks[unit] & REVEALED:
         return _("{text} It lies face down.").format(text=text)
-    sums = " ".join(_("{what} {n:+d}.").format(what=what, n=n) for what, n in parts(view, unit))
-    text = _("{text} Might {n}: {parts}").format(text=text, n=Stage(view).might(unit), parts=sums)
+    sums = "\n".join(_("{what} {n:+d}").format(what=what, n=n) for what, n in parts(view, unit))
+    text = _("{text}\nMight {n}:\n{parts}").format(text=text, n=Stage(view).might(unit), parts=sums)
     tokens = [_(word) for mark, word in MARKS.items() if view.marks[unit] & mark]
-    if view.marks[unit] >> 7:
-        tokens.append(n_("{n} Move token", "{n} Move tokens", view.marks[unit] >> 7))
-    return _("{text} Tokens: {tokens}.").format(text=text, tokens=", ".join(tokens)) if tokens else text
+    if view.marks[unit] >= MOVE:
+        tokens.append(n_("{n} Move token", "{n} Move tokens", view.marks[unit] // MOVE))
+    return _("{text}\nTokens: {tokens}.").format(text=text, tokens=", ".join(tokens)) if tokens else text
 
 
 NUMBERS = {"essence": N_("cost {n}"), "might": N_("might {n}")}
@@ -228,11 +256,23 @@ def say_thing(view: State, thing: Thing, names: Sequence[str]) -> str:
             return _("Round {n} of {all}.").format(n=view.round, all=view.rounds)
         if thing.face == "essence":
             return say_essence(view, thing.owner or 0, who)
-        at = int(thing.id[-1])
-        return _("{name}'s might on {field}: {n}.").format(name=who, field=battlefield(view, at), n=thing.number)
+        return say_total(view, thing.owner or 0, int(thing.id[-1]), who)
     place = thing.place.split("-")[0]
     field = battlefield(view, int(thing.place[-1])) if place == "field" else ""
-    return _(PLACES.get(place, N_("A place for cards."))).format(name=who, n=thing.number, field=field)
+    pile = getattr(view.sides[thing.owner or 0], place, ())
+    cards = n_("{n} card", "{n} cards", len(pile))
+    return _(PLACES.get(place, N_("A place for cards."))).format(name=who, cards=cards, field=field)
+
+
+def say_total(view: State, seat: int, at: int, who: str) -> str:
+    """A side's might on a battlefield, card by card, and who leads there."""
+    stage = Stage(view)
+    text = _("{name}'s might on {field}: {n}.").format(name=who, field=battlefield(view, at), n=stage.total(seat, at))
+    standing = [unit for unit in view.sides[seat].fields[at] if view.marks[unit] & REVEALED]
+    if standing:
+        each = [_("{card} {n}").format(card=name(view.kind[unit]), n=stage.might(unit)) for unit in standing]
+        text = "\n".join([text, *each])
+    return _("{text}\n{name} leads here.").format(text=text, name=who) if stage.leads(seat, at) else text
 
 
 def say_essence(view: State, seat: int, who: str) -> str:

@@ -64,6 +64,27 @@ def test_the_horde_saves_the_location_that_would_lose_the_game() -> None:
     assert not state.sides[1].horde
 
 
+def test_a_hopeless_challenge_draws_no_horde_out() -> None:
+    """Nobody has to answer it, so it is worth no more than what it leaves behind."""
+    state = table(
+        host=["haniel"], deck=START, locations=["zion", "gehenna", "babylon"],
+        other={"deck": START, "horde": ["stolas", "barbatos"]},
+    )  # fmt: skip
+    asked, _events = RULES.apply(state, Move("challenge", "location-zion"))
+    assert asked.phase == DEFEND
+    declined, _events = RULES.apply(asked, Move("decline"))
+    assert RULES.evaluate(asked, 0) == pytest.approx(RULES.evaluate(declined, 0), abs=0.02)
+
+
+def test_a_host_grows_before_a_horde_that_is_still_stronger() -> None:
+    def chance(host: list[str], discard: list[str]) -> float:
+        other = {"deck": START, "horde": ["orobas", "astaroth"]}
+        state = table(host=host, discard=discard, deck=START, locations=["zion", "endor", "babylon"], other=other)
+        return RULES.evaluate(state, 0)
+
+    assert chance(["sariel", "kushiel"], []) > 1.1 * chance(["sariel"], ["kushiel"])
+
+
 @pytest.mark.parametrize("level", PLAYERS[1:])
 def test_word_is_spent_on_cards(level: str) -> None:
     """With Word in the purse and a good card to be had, the turn does not end."""

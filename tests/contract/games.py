@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from functools import cache
 from itertools import combinations, product
+from math import prod
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -17,6 +18,10 @@ from tests import lanterns
 ROOT = Path(__file__).parents[2]
 GAMES: dict[str, Rules[Any]] = {game: catalogue.rules(game) for game in catalogue.ids()} | {"lanterns": lanterns.RULES}
 MOST_SETTINGS = 5000
+DRAWN = 600
+"""Settings drawn by lot, where there are more."""
+MANY = 8
+"""Values of an option that are tried in pairs; of more an even choice."""
 LONGEST_GAME = 20_000
 SOME = 40
 
@@ -86,15 +91,25 @@ def values(info: GameInfo, numbers: Callable[[int, int], list[int]]) -> list[lis
     return tried
 
 
+def few(offered: list[Any]) -> list[Any]:
+    """The values themselves, or an even choice of very many."""
+    return offered if len(offered) <= MANY else [*offered[:: len(offered) // MANY + 1], offered[-1]]
+
+
 @cache
 def covering(game: str, strength: int) -> list[Setting]:
     """Few settings in which every value (strength 1) or every pair of values (2) that can be had occurs."""
     rules = GAMES[game]
     tried = values(rules.info, lambda low, default: [low] if strength == 1 else [low, default])
-    everything = [Setting(game, chosen) for chosen in product(*tried)]
+    if strength > 1:
+        tried = [few(each) for each in tried]
     stream = Stream(0)
-    stream.shuffle(everything)
-    candidates = [(setting, set(combinations(setting.chosen, strength))) for setting in everything[:MOST_SETTINGS]]
+    if prod(map(len, tried)) <= MOST_SETTINGS:
+        everything = [Setting(game, chosen) for chosen in product(*tried)]
+        stream.shuffle(everything)
+    else:
+        everything = [Setting(game, tuple(each[stream.below(len(each))] for each in tried)) for _n in range(DRAWN)]
+    candidates = [(setting, set(combinations(setting.chosen, strength))) for setting in everything]
     candidates = [(setting, groups) for setting, groups in candidates if can_be_had(setting)]
     missing = set().union(*(groups for _, groups in candidates))
     chosen = []

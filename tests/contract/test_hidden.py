@@ -52,6 +52,16 @@ def poison_archpiratus(state, seat, stream):
         scatter([(deck, at) for at in range(sunk, len(deck))], stream)
 
 
+def poison_empyrean(state, seat, stream):
+    """Decks are in another order; what others hold, draft, threw away or laid face down may be any card of theirs."""
+    for owner, side in enumerate(state.sides):
+        places = [(side.deck, at) for at in range(len(side.deck))]
+        if owner != seat:
+            places += [(zone, at) for zone in (side.hand, side.draft, side.discard) for at in range(len(zone))]
+            places += [(state.kind, unit) for unit in side.waiting]
+        scatter(places, stream)
+
+
 def other_army(side, stream):
     """Of each kind as many as before: demons for demons, angels for angels; Ophanim stay, their places are few."""
     for wanted in ("demon", "angel"):
@@ -80,7 +90,10 @@ def scatter(places, stream):
         zone[at] = card
 
 
-POISONS = {"lanterns": poison_lanterns, "archangelis": poison_archangelis, "archpiratus": poison_archpiratus}
+POISONS = {
+    "lanterns": poison_lanterns, "archangelis": poison_archangelis, "archpiratus": poison_archpiratus,
+    "empyrean": poison_empyrean,
+}  # fmt: skip
 """For each game that hides something: changes all that the seat may not know. Written without the game's own view."""
 
 
@@ -212,7 +225,7 @@ def test_events_hide_the_cards_of_others(game):
                 assert (shown.kind, shown.src, shown.dst) == (event.kind, event.src, event.dst)
 
 
-TRACELESS = {"challenge"}
+TRACELESS = {"challenge", "pick", "move"}
 """Made before everybody's eyes, and yet all may lie afterwards as if nothing had been tried."""
 
 

@@ -96,8 +96,8 @@ class Player:
             self.reveal(move.src)
         if move.src and move.dst:
             self.drag(self.spot(move.src), self.spot(move.dst))
-        elif move.src:
-            self.click(self.spot(move.src))
+        elif move.src or move.dst:
+            self.click(self.spot(str(move.src or move.dst)))
         else:
             table = self.table
             self.button(table.rules.say_move(table.view, move))

@@ -14,11 +14,15 @@ SHOWN = 2
 SEEN = 0.24
 """How much at least is seen of a thing in a column that others cover, as a share of its height."""
 
+SLOT = 0.97
+"""How much of a slot of a grid a thing fills."""
+
 
 class Place(NamedTuple):
     """A place on the table.
 
-    `spot`: all in one spot; `row`, `fan`: side by side; `column`: each a little above the one before; `pile`: stacked.
+    `spot`: all in one spot; `row`, `fan`: side by side; `column`: each a little above the one before; `pile`: stacked;
+    `grid`: each in a slot of its own.
     """
 
     box: Box
@@ -29,6 +33,14 @@ class Place(NamedTuple):
     """Do things that overlap lie under the one at their left, so that their right edge is seen?"""
     opens: bool = False
     """May what lies here be spread out, to look through it and choose from it?"""
+    slots: tuple[int, int] = (1, 1)
+    """How many slots a grid has, across and down."""
+    rises: bool = False
+    """Is a grid filled from its lowest row upwards?"""
+    means: str = ""
+    """The place that is meant when something is dropped here."""
+    above: bool = False
+    """Does it lie over the rest of the table?"""
 
     @property
     def inner(self) -> Box:
@@ -56,6 +68,12 @@ class Layout:
     fits: Mapping[str, Fit]
     tuck: float = 0.33
     """How far a thing that lies under another peeks out below it, as a share of its height."""
+    at_once: frozenset[str] = frozenset()
+    """Kinds of moves that a click plays, though their thing goes somewhere: the choice is all there is to them."""
+    ends: frozenset[str] = frozenset()
+    """Kinds of moves that give up what could still be done, as ending a turn does."""
+    step_by_step: bool = False
+    """Does one move set off chains of events? Then each is shown on the table as it stood at that moment."""
 
     @property
     def heart(self) -> Box:
@@ -69,6 +87,8 @@ class Layout:
 def arrange(place: Place, count: int, index: int, fit: Fit) -> Box:
     """Where the index-th of so many things in a place lies."""
     x, y, w, h = place.inner
+    if place.shape == "grid":
+        return _slot(place, index, fit)
     side_by_side = place.shape in ("row", "fan")
     wide, tall = w * fit.width, h * fit.height
     aspect = fit.aspect or (fit.width if side_by_side else 0.0)
@@ -89,6 +109,18 @@ def arrange(place: Place, count: int, index: int, fit: Fit) -> Box:
         step = min(tall * 1.05, max(h - tall, 0.0) / (count - 1)) if count > 1 else 0.0
         return left, top - step * index, wide, tall
     return left, top, wide, tall
+
+
+def _slot(place: Place, index: int, fit: Fit) -> Box:
+    """In the middle of its slot, row by row."""
+    x, y, w, h = place.inner
+    across, down = place.slots
+    cell_wide, cell_tall = w / across, h / down
+    tall = min(cell_tall, cell_wide / fit.aspect) * SLOT if fit.aspect else cell_tall * SLOT
+    wide = tall * fit.aspect if fit.aspect else cell_wide * SLOT
+    column, row = index % across, index // across
+    row = down - 1 - row if place.rises else row
+    return x + column * cell_wide + (cell_wide - wide) / 2, y + row * cell_tall + (cell_tall - tall) / 2, wide, tall
 
 
 def buried(place: Place, count: int, index: int) -> bool:

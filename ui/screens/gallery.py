@@ -2,206 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from itertools import groupby
+from collections.abc import Sequence
+from typing import Protocol
 
 import pygame
 
 from game import catalogue
-from game.core.contract import Card, Thing
+from game.core.contract import Card
 from game.core.language import N_, _
 from ui import ink, shapes
 from ui.app import App
 from ui.ink import colour
-from ui.screens.base import Screen
+from ui.screens.grid import NUMBERS, Grid, mentions, say, thing_of
 from ui.screens.menu import Door, MenuScreen
 from ui.table.faces import Faces
-from ui.widgets import Entry, Note, Page, Rows, fit_block
-
-WIDTH = 158
-"""Design units of an upright card in the grid."""
-GAP = 14
-DRAG = 6
-ROWS_A_PAGE = 8
-"""What the page keys step by, in the words of the base screen."""
+from ui.widgets import Entry, Note, Rows, fit_block
 
 GROUPS = {"start": N_("Starting cards"), "supply": N_("Supply")}
-"""Kinds whose name does not stand on their cards."""
-NUMBERS = {
-    "cost": (N_("Cost"), N_("what you pay to get the card")),
-    "word": (N_("Word"), N_("what it gives you to pay with")),
-    "light": (N_("Light"), N_("its strength in a challenge")),
-    "credit": (N_("Credit"), N_("what it gives you to pay with")),
-    "tech": (N_("Tech value"), N_("how strong it makes the ship")),
-    "crew": (N_("Crew value"), N_("how many hands it counts for")),
-    "points": (N_("Points"), N_("what the mission is worth")),
-    "angels": (N_("Angels"), N_("so many angels its winner may add to the final army")),
-    "demons": (N_("Demons"), N_("so many demons its winner may add to the final army")),
-    "ophanim": (N_("Ophanim"), N_("so many Ophanim its winner may add to the final army")),
-}
-"""What the numbers on the signs mean."""
+"""Groups whose name does not stand on their cards."""
 
 
-def thing_of(card: Card) -> Thing:
-    """The card as a thing, for painting it."""
-    return Thing(card.key, "", "card", card.key)
+class Shelf(Protocol):
+    """Where a card lies that is looked at closely: `at` is its key."""
 
-
-def mentions(card: Card, wanted: str) -> bool:
-    """Do all the wanted words stand on the card?"""
-    written = f"{card.name} {card.line()} {card.text()}".casefold()
-    return all(word in written for word in wanted.casefold().split())
+    game: str
+    at: str
+    faces: Faces
 
 
 def kind_name(kind: str, cards: Sequence[Card]) -> str:
-    """What the cards of a kind are called: the beginning that their type lines share."""
+    """What the cards of a group are called: the beginning that their type lines share."""
     if kind in GROUPS:
         return _(GROUPS[kind])
     lines = [card.line().split(" · ") for card in cards]
     shared = [words[0] for words in zip(*lines, strict=False) if len(set(words)) == 1]
     return " · ".join(shared) or kind
-
-
-class Grid(Page):
-    """Cards side by side, of which only those in sight are painted. Arrows go from card to card, Enter opens one."""
-
-    def __init__(
-        self, screen: Screen, rect: pygame.Rect, faces: Faces, open_card: Callable[[Card], None],
-        point: Callable[[Card], None],
-    ) -> None:  # fmt: skip
-        self.faces, self.open_card, self.point = faces, open_card, point
-        self.cards: list[Card] = []
-        self.places: list[pygame.Rect] = []
-        self.at = -1
-        self._from: tuple[tuple[int, int], int] | None = None
-        self._dragged = False
-        super().__init__(screen, rect)
-
-    def label(self) -> str:
-        return say(self.cards[self.at]) if 0 <= self.at < len(self.cards) else ""
-
-    def deal(self, cards: Sequence[Card], at: str = "") -> None:
-        """Lays out these cards and goes to one of them."""
-        self.cards = list(cards)
-        self.places = self._lay_out()
-        keys = [card.key for card in self.cards]
-        self.at = keys.index(at) if at in keys else (0 if keys else -1)
-        self.top = 0
-        self._reveal()
-
-    def _lay_out(self) -> list[pygame.Rect]:
-        """Rows of cards; those of another shape begin a row of their own."""
-        gap, room = self.px(GAP), self.rect.width - self.px(GAP)
-        places: list[pygame.Rect] = []
-        y = gap // 2
-        for _shape, group in groupby(self.cards, lambda card: self.faces.cards.shape(card.key)):
-            cards = list(group)
-            shape = self.faces.cards.shape(cards[0].key)
-            wanted = self.px(WIDTH) * (1 if shape < 1 else 1.4)
-            columns = max(1, round((room - gap) / (wanted + gap)))
-            wide = (room - gap) // columns - gap
-            tall = round(wide / shape)
-            for k in range(len(cards)):
-                row, column = divmod(k, columns)
-                places.append(pygame.Rect(gap + column * (wide + gap), y + row * (tall + gap), wide, tall))
-            y = places[-1].bottom + gap
-        return places
-
-    def tall(self) -> int:
-        return self.places[-1].bottom + self.px(GAP) if self.places else 1
-
-    def paint_content(self, surface: pygame.Surface) -> None:
-        seen = pygame.Rect(0, self.top, *self.rect.size)
-        for k, (card, place) in enumerate(zip(self.cards, self.places, strict=True)):
-            if not place.colliderect(seen):
-                continue
-            spot = place.move(0, -self.top)
-            blur = self.px(6)
-            surface.blit(shapes.shadow(spot.size, blur, 130), (spot.x - blur + self.px(2), spot.y - blur + self.px(3)))
-            surface.blit(self.faces.picture(thing_of(card), spot.size), spot)
-            if k == self.at:
-                glow = self.px(4)
-                ring = shapes.ring(spot.size, max(4, spot.width // 16), colour("lit"), max(2, self.px(2)), glow)
-                surface.blit(ring, (spot.x - glow, spot.y - glow))
-
-    # Going
-
-    def _reveal(self) -> None:
-        if 0 <= self.at < len(self.places):
-            place, gap = self.places[self.at], self.px(GAP)
-            self.top = min(max(self.top, place.bottom + gap - self.rect.height), place.top - gap)
-        self.scroll_to(self.top)
-
-    def go(self, index: int) -> bool:
-        if not self.cards or index == self.at or not 0 <= index < len(self.cards):
-            return False
-        self.at = index
-        self._reveal()
-        self.point(self.cards[index])
-        return True
-
-    def nudge(self, by: int) -> bool:
-        """Beyond the ends of a row the focus moves on to what lies beside the grid."""
-        following = self.at + by
-        if not 0 <= following < len(self.cards) or self.places[following].y != self.places[self.at].y:
-            return False
-        return self.go(following)
-
-    def step(self, by: int) -> bool:
-        """So many rows up or down: the card nearest to the same column."""
-        if not self.cards:
-            return False
-        here = self.places[self.at]
-        rows = sorted({place.y for place in self.places})
-        now = rows.index(here.y)
-        by = by if abs(by) == 1 else by // ROWS_A_PAGE * max(1, self.rect.height // here.height)
-        row = rows[min(max(now + by, 0), len(rows) - 1)]
-        same = [k for k, place in enumerate(self.places) if place.y == row]
-        return self.go(min(same, key=lambda k: abs(self.places[k].centerx - here.centerx)))
-
-    def activate(self) -> None:
-        if 0 <= self.at < len(self.cards):
-            self.open_card(self.cards[self.at])
-
-    # The pointer
-
-    def under(self, spot: tuple[int, int]) -> int:
-        """Which card lies there, -1 for none."""
-        if not self.rect.collidepoint(spot):
-            return -1
-        inside = (spot[0] - self.rect.x, spot[1] - self.rect.y + self.top)
-        return next((k for k, place in enumerate(self.places) if place.collidepoint(inside)), -1)
-
-    def process_event(self, event: pygame.event.Event) -> bool:
-        """A click opens a card; a drag scrolls, wherever it begins."""
-        on_bar = self.rect.right - self.px(14)
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.rect.collidepoint(event.pos):
-            if event.pos[0] < on_bar:
-                self.screen.focus_on(self, by_key=False)
-                self._from, self._dragged = (event.pos, self.top), False
-                return True
-        elif event.type == pygame.MOUSEMOTION and self._from is not None:
-            (_x, y), top = self._from
-            self._dragged = self._dragged or abs(event.pos[1] - y) >= self.px(DRAG)
-            if self._dragged:
-                self.scroll_to(top + y - event.pos[1])
-            return True
-        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self._from is not None:
-            start, self._from = self._from[0], None
-            index = self.under(event.pos)
-            if not self._dragged and index >= 0 and index == self.under(start):
-                self.go(index)
-                self.activate()
-            return True
-        return super().process_event(event)
-
-
-def say(card: Card) -> str:
-    """A card in one breath."""
-    numbers = [f"{_(NUMBERS[name][0]) if name in NUMBERS else name} {value}" for name, value in card.numbers]
-    return ". ".join(
-        part for part in (card.name, card.line(), ", ".join(numbers), card.text().replace("\n", " ")) if part
-    )
 
 
 class GalleryScreen(MenuScreen):
@@ -210,18 +45,20 @@ class GalleryScreen(MenuScreen):
     def __init__(self, app: App, game_id: str) -> None:
         super().__init__(app)
         self.game = game_id
-        self.info = catalogue.rules(game_id).info
-        self.all = list(catalogue.rules(game_id).cards().values())
+        rules = catalogue.rules(game_id)
+        self.info, self.all = rules.info, list(rules.cards().values())
+        self.armies = {army.key: army.name for army in rules.workshop.armies} if rules.workshop else {}
+        """Where there are armies, cards belong together by them, rather than by their kind."""
         self.faces = Faces(app.art, game_id, ())
         self.wanted = self.kind = self.at = ""
-        """What is searched for, the kind that is shown ("" is every kind), and the card that was looked at."""
+        """What is searched for, the group that is shown ("" is every card), and the card that was looked at."""
 
     # Building
 
     def build(self) -> None:
         self.faces.forget()
         self.frame(_("Cards of {title}").format(title=self.info.title), [self.back_door()], [])
-        self.kinds = ["", *dict.fromkeys(card.kind for card in self.all)]
+        self.kinds = ["", *dict.fromkeys(self._group(card) for card in self.all)]
         wide = min(self.px(240), self.body.width // 4)
         field = max(self.px(38), round(self.size("text") * 1.9))
         x, y = self.body.topleft
@@ -242,11 +79,16 @@ class GalleryScreen(MenuScreen):
             self.focus = self.grid
         self._filter(self.at)
 
+    def _group(self, card: Card) -> str:
+        return card.back if self.armies else card.kind
+
     def _of_kind(self, kind: str) -> list[Card]:
-        return [card for card in self.all if kind in ("", card.kind)]
+        return [card for card in self.all if kind in ("", self._group(card))]
 
     def _say(self, index: int) -> str:
         kind = self.kinds[index]
+        if kind in self.armies:
+            return self.armies[kind]
         return kind_name(kind, self._of_kind(kind)) if kind else _("All cards")
 
     def _paint_row(self, index: int, size: tuple[int, int], chosen: bool) -> pygame.Surface:
@@ -319,7 +161,7 @@ class CardScreen(MenuScreen):
 
     name = "card"
 
-    def __init__(self, app: App, gallery: GalleryScreen, cards: Sequence[Card]) -> None:
+    def __init__(self, app: App, gallery: Shelf, cards: Sequence[Card]) -> None:
         super().__init__(app)
         self.gallery, self.cards = gallery, list(cards)
 

@@ -57,7 +57,7 @@ class Panel:
         screen, px = self.screen, self.screen.px
         tools = [
             ("undo", _("Take back (U)"), screen.take_back), ("hint", _("Hint (H)"), screen.ask_hint),
-            ("step", _("Step through the opponents' moves (P)"), screen.toggle_step),
+            ("step", _("Step through what happens (P)"), screen.toggle_step),
             ("zoom", _("Look closer (Z)"), screen.toggle_zoom), ("book", _("Rulebook (R)"), screen.open_rulebook),
             ("save", _("Save (S)"), screen.save_as), ("menu", _("Menu (Esc)"), screen.open_menu),
         ]  # fmt: skip
@@ -92,7 +92,7 @@ class Panel:
 
     def _show_plates(self) -> None:
         screen = self.screen
-        view = screen.view
+        view = screen.desk.shown
         to_act = screen.session.rules.to_act(view)
         value = [
             (seat, screen.session.rules.standing(view, n), n == to_act, n == to_act and screen.thinking)
@@ -185,8 +185,10 @@ class Panel:
     def _show_log(self) -> None:
         screen = self.screen
         count = len(screen.session.moves)
-        if self._once("log", (count, screen.looking_back, screen.viewer)):
+        untold = sum(bool(screen.rules.say_event(event, screen.session.names)) for event in screen.desk.animator.untold)
+        if self._once("log", (count, screen.looking_back, screen.viewer, untold)):
             self._lines = screen.session.log(screen.viewer)
+            self._lines = self._lines[: len(self._lines) - untold]
             at = -1
             if screen.looking_back is not None:
                 at = max((n for n, line in enumerate(self._lines) if line.moves <= screen.looking_back), default=-1)
@@ -233,6 +235,6 @@ class Answer(Button):
         return surface
 
 
-def is_passive(move: Move) -> bool:
-    """Does this button give up what could still be done?"""
-    return move.kind in ("end", "pass", "decline")
+def is_passive(move: Move, ends: frozenset[str]) -> bool:
+    """Does this button give up what could still be done? `ends` are kinds of moves that do so in one game only."""
+    return move.kind in ("end", "pass", "decline", *ends)

@@ -18,8 +18,10 @@ from saves.settings import remember_names
 from ui import ink, shapes
 from ui.app import App
 from ui.ink import colour
+from ui.screens.armies import ArmyScreen, by_lot, deck_name
 from ui.screens.menu import Door, MenuScreen
-from ui.widgets import Button, Choice, Entry, Note, Segments, Slider, fit_block
+from ui.screens.picking import PickScreen
+from ui.widgets import Button, Choice, Entry, Note, Picker, Segments, Slider, fit_block
 
 PLAYERS = (PERSON, "novice", "adept", "master")
 RIVAL = "adept"
@@ -28,6 +30,8 @@ COVER = 0.75
 NARROW = 780
 """Below so many design units, counted in the chosen text size, the cover gives its room to the options."""
 FEW = 3
+MANY = 9
+"""From so many values on, an option opens a page to choose from."""
 
 
 def new_seed() -> int:
@@ -122,6 +126,7 @@ class SetupScreen(MenuScreen):
         self.plain = tuple(plain)
         self.focus = play
         self.tips: dict[Any, str] = {}
+        self.pickers: list[Picker] = []
         room = self.body
         if self.area.width / self.app.unit / self.app.type_scale >= NARROW:
             room = self._build_cover()
@@ -151,7 +156,7 @@ class SetupScreen(MenuScreen):
         return pygame.Rect(body.x + wide + gap, body.y, body.width - wide - gap, body.height)
 
     def _build_rows(self, room: pygame.Rect) -> None:
-        options = [option for option in self.info.options if option.key != "seats"]
+        options = [option for option in self._shown_options() if option.key != "seats" and not option.seat]
         cells = len(options) + 1
         seats = self.seats()
         rows = (cells + 1) // 2
@@ -184,6 +189,11 @@ class SetupScreen(MenuScreen):
         place = pygame.Rect(room.x, y + rows * (tall + gap) + group // 2, room.width, tip)
         self.tip = Note(self, place, self._tip(), tone="ivory_dim", face="sans_italic", middle=False)
 
+    def _shown_options(self) -> list[Option]:
+        """Those that matter beside the other choices."""
+        seats = self.seats()
+        return [option for option in self.info.options if option.matters(self.options, seats)]
+
     def _build_players_head(self, row: pygame.Rect) -> None:
         left = pygame.Rect(row.x, row.y, row.width // 3, row.height)
         self.subheading(_("Players"), left)
@@ -201,9 +211,12 @@ class SetupScreen(MenuScreen):
         self.picture(badge, row.x, row.centery - side // 2, 0)
         Note(self, pygame.Rect(row.x, row.centery - side // 2, side, side), str(seat + 1), face="serif_bold",
              tone="night", align="centre")  # fmt: skip
-        wide = self._segments_width(row)
-        x = row.x + side + self.px(12)
-        place = pygame.Rect(x, row.y, row.right - wide - self.px(16) - x, row.height)
+        wide, gap = self._segments_width(row), self.px(12)
+        x, end = row.x + side + gap, row.right - wide - gap
+        for option in self.info.options:
+            if option.seat == seat + 1:
+                wide, x, end = self._build_brought(option, row, x)
+        place = pygame.Rect(x, row.y, end - x, row.height)
         label = _("Name of seat {n}").format(n=seat + 1)
         self.entries.append(Entry(self, place, self._shown[seat], label, names.LONGEST_NAME))
         place = pygame.Rect(row.right - wide, row.y, wide, row.height)
@@ -216,16 +229,27 @@ class SetupScreen(MenuScreen):
         )  # fmt: skip
         self.tips[picker] = _("A person at this screen, or an opponent: none of them sees what is hidden from it.")
 
+    def _build_brought(self, option: Option, row: pygame.Rect, x: int) -> tuple[int, int, int]:
+        """What a seat brings along, between its name and who plays it; gives the room that is left to both."""
+        wide, gap = round(row.width * 0.41), self.px(12)
+        own = round(row.width * 0.33)
+        end = row.right - wide - gap - own
+        self._build_control(option, pygame.Rect(end, row.y, own, row.height))
+        return wide, x, end - gap
+
     def _build_option(self, option: Option, cell: pygame.Rect) -> None:
         self._build_control(option, self.labelled(cell, _(option.label)))
 
     def _build_control(self, option: Option, place: pygame.Rect) -> None:
-        """Few short values side by side, many behind arrows, numbers on a slider."""
+        """Few short values side by side, some behind arrows, many on a page of their own, numbers on a slider."""
         name = _(option.label)
         if not option.choices:
             step = max(1, round((option.high - option.low) / 100))
             control: Any = Slider(self, place, option.low, option.high, step, int(self.options[option.key]),
                                   lambda value: self._choose(option, value), str, name)  # fmt: skip
+        elif len(option.choices) >= MANY or option.also:
+            control = Picker(self, place, self._label(option), lambda: self._open_choice(option), name)
+            self.pickers.append(control)
         else:
             offered = self._offered(option)
             labels = [_(choice.label) for choice in offered]
@@ -236,16 +260,41 @@ class SetupScreen(MenuScreen):
             )  # fmt: skip
         self.tips[control] = _(option.help)
 
+    def _label(self, option: Option) -> str:
+        """The chosen value in words."""
+        value = self.options[option.key]
+        known = next((_(choice.label) for choice in option.choices if choice.value == value), "")
+        return known or deck_name(self.app, self.info.id, str(value))
+
+    def _open_choice(self, option: Option) -> None:
+        """A page to choose one of many values from."""
+        self._read()
+        now, title = self.options[option.key], _(option.label)
+
+        def take(value: int | str) -> None:
+            self._choose(option, value)
+            self.open()
+
+        if option.also:
+            self.app.push(ArmyScreen(self.app, title, by_lot(), str(now), lambda tile: take(tile.value)))
+        else:
+            page = PickScreen(self.app, self.info.id, title, _(option.help), self._offered(option), now, take)
+            self.app.push(page)
+
     def _offered(self, option: Option) -> list[Value]:
         """The values that the rules take beside the other choices."""
-        return [choice for choice in option.choices if option.key == "seats" or self._goes(option.key, choice.value)]
+        if option.key == "seats":
+            return list(option.choices)
+        now = self._refused({})
+        return [choice for choice in option.choices if self._refused({option.key: choice.value}) in ("", now)]
 
-    def _goes(self, key: str, value: int | str) -> bool:
+    def _refused(self, changes: dict[str, int | str]) -> str:
+        """The option that the rules would not take after these changes; empty if they take all."""
         try:
-            self.rules.new_game({**self.options, key: value}, 0)
+            self.rules.new_game({**self.options, **changes}, 0)
         except OptionError as refused:
-            return refused.option != key
-        return True
+            return refused.option
+        return ""
 
     def _build_seed(self, cell: pygame.Rect) -> None:
         place = self.labelled(cell, _("Seed"))
@@ -265,7 +314,11 @@ class SetupScreen(MenuScreen):
         self.options[option.key] = value
         self._fill_seats()
         for other in self.info.options:
-            if other.choices and other is not option and not self._goes(other.key, self.options[other.key]):
+            if other is not option and self._refused({}) == other.key:
+                self.options[other.key] = other.default
+        seats = self.seats()
+        for other in self.info.options:
+            if not other.matters(self.options, seats):
                 self.options[other.key] = other.default
         if self._shape() != before:
             self._read()
@@ -273,7 +326,9 @@ class SetupScreen(MenuScreen):
 
     def _shape(self) -> object:
         """What the screen is built for: who sits where, and what is offered beside the other choices."""
-        return self.seats(), self.automatic(), [self._offered(option) for option in self.info.options]
+        shown = self._shown_options()
+        few = [option for option in shown if len(option.choices) < MANY]
+        return self.seats(), self.automatic(), shown, [self._offered(option) for option in few]
 
     def _seat_player(self, seat: int, player: str) -> None:
         self.players[seat] = player
@@ -317,7 +372,7 @@ class SetupScreen(MenuScreen):
     def key(self, event: pygame.event.Event) -> bool:
         """Enter starts the game from anywhere but a plain button that the keys went to."""
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
-            on_button = self.focus in (*self.plain, self.shuffle) and self.focus_shown
+            on_button = self.focus in (*self.plain, *self.pickers, self.shuffle) and self.focus_shown
             if not on_button:
                 self.play()
                 return True

@@ -37,7 +37,10 @@ class TableScreen(Screen):
         super().__init__(app)
         self.session, self.demo = session, demo
         self.rules: Any = session.rules
-        self.viewer = self._first_viewer()
+        self.front = self._first_viewer()
+        """The seat that the table is turned to."""
+        self.viewer = None if self._is_open() else self.front
+        """The seat whose cards are seen; None while several persons watch together."""
         self.view = session.view(self.viewer)
         self.desk = Desk(app, session.rules, session.names)
         self.thinker = Thinker(session.game)
@@ -57,12 +60,20 @@ class TableScreen(Screen):
 
     # Who looks
 
+    def _persons(self) -> list[int]:
+        return [n for n, seat in enumerate(self.session.seats) if seat.is_person]
+
     def _first_viewer(self) -> int | None:
-        persons = [n for n, seat in enumerate(self.session.seats) if seat.is_person]
+        persons = self._persons()
         to_act = self.session.to_act()
         if to_act in persons:
             return to_act
         return persons[0] if persons else None
+
+    def _is_open(self) -> bool:
+        """Is the decision about the open table, so that several persons may look at it together?"""
+        shared = self.rules.info.hides and len(self._persons()) > 1
+        return shared and not self.rules.private(self.session.state)
 
     @property
     def thinking(self) -> bool:
@@ -70,7 +81,9 @@ class TableScreen(Screen):
 
     def may_act(self) -> bool:
         """Is a person's decision open on this table now?"""
-        return self.looking_back is None and self.session.person_to_act() and self.session.to_act() == self.viewer
+        if self.looking_back is not None or not self.session.person_to_act():
+            return False
+        return self.session.to_act() == self.viewer or (self.viewer is None and self._is_open())
 
     # Showing
 
@@ -86,7 +99,9 @@ class TableScreen(Screen):
         self.view = self.session.view(self.viewer, self.looking_back)
         moves = self.rules.legal_moves(self.view) if self.may_act() else []
         seen = None if events is None else [redact(event, self.viewer) for event in events]
-        self.desk.show(self.view, self.viewer, moves, seen)
+        chained = bool(seen) and self.desk.layout.step_by_step
+        chain = self.session.chain(len(self.session.moves) - 1, self.viewer) if chained else ()
+        self.desk.show(self.view, self.front, moves, seen, chain)
         self.hint = self.armed = self.refusal = None
         self._rested = 0.0
         self.chooser.close(self)
@@ -117,13 +132,16 @@ class TableScreen(Screen):
             return
         if not self.demo:
             self.app.try_store(lambda: self.app.store.append(self.session))
+        if self.rules.info.hides and len(self._persons()) > 1 and self.session.showed_all(len(self.session.moves) - 1):
+            self.viewer = None
         self._refresh(None if self.demo and self.app.unseen else events)
 
     def tick(self, seconds: float) -> bool:
-        moving = self.desk.animator.tick(seconds) or self._go_on(seconds)
-        offered = self.desk.at_hand()
+        animator = self.desk.animator
+        before = self.desk.at_hand(), animator.told, animator.held, animator.running
+        moving = animator.tick(seconds) or (not animator.running and self._go_on(seconds))
         waiting = self.desk.tick(seconds)
-        if self.app.screen is self and self.desk.at_hand() != offered:
+        if self.app.screen is self and (self.desk.at_hand(), animator.told, animator.held, animator.running) != before:
             self.column.show()
         return waiting or moving
 
@@ -138,23 +156,26 @@ class TableScreen(Screen):
             self._end()
             return False
         if self.session.seats[seat].is_person:
-            if seat != self.viewer:
+            if not self.may_act():
                 self._hand_over(seat)
             return False
         return self._await_opponent(seat, seconds)
 
     def _hand_over(self, seat: int) -> None:
-        """Another person acts: behind a curtain where something is hidden, else at once."""
+        """Another person acts: behind a curtain if it is about what is hidden, else at once."""
         from ui.screens.curtain import CurtainScreen
 
-        if self.rules.info.hides:
+        if self._is_open():
+            self.viewer = None
+            self._refresh()
+        elif self.rules.info.hides:
             self.app.push(CurtainScreen(self.app, self, seat))
         else:
             self.sit(seat)
 
     def sit(self, seat: int) -> None:
         """The table is seen from this seat now."""
-        self.viewer = seat
+        self.viewer = self.front = seat
         self._refresh()
 
     def _await_opponent(self, seat: int, seconds: float) -> bool:
@@ -207,6 +228,10 @@ class TableScreen(Screen):
             return self.refusal[0], "bad"
         if self.looking_back is not None:
             return _("The table as it was after move {n}.").format(n=self.looking_back), "hint"
+        if self.desk.animator.telling and self.desk.animator.told:
+            told = self.rules.say_event(self.desk.animator.told, self.session.names)
+            if told:
+                return told, "ivory"
         if self.hint:
             return self.hint_text, "hint"
         if self.armed:
@@ -231,6 +256,9 @@ class TableScreen(Screen):
         """What the panel offers to press: label, icon, action. A lone move is offered even if it has a thing."""
         if self.looking_back is not None:
             return [(_("Back to now"), "forward", self.back_to_now), (_("Play on from here"), "branch", self.play_on)]
+        if self.desk.animator.telling:
+            skip = (_("Skip"), "skip", self.skip)
+            return [(_("Next step"), "step", self.step), skip] if self.stepping else [skip]
         if self.session.to_act() is None:
             return [(_("Result"), "trophy", self.show_result)]
         if not self.session.person_to_act():
@@ -245,8 +273,8 @@ class TableScreen(Screen):
 
     def press_button(self, move: Move) -> None:
         """A move without a thing; one that gives something up asks for a second press."""
-        others = len(self.desk.hands.moves) > 1
-        if is_passive(move) and others and self.app.settings.confirm_end_turn and self.armed != move:
+        gives_up = len(self.desk.hands.moves) > 1 and is_passive(move, self.desk.layout.ends)
+        if gives_up and self.app.settings.confirm_end_turn and self.armed != move:
             self.armed, self.refusal = move, None
             self.app.sound.play("hint", 0.6)
             self.column.show()
@@ -325,7 +353,7 @@ class TableScreen(Screen):
             "farther": lambda: self.desk.zoom(0.8), "whole": self.desk.reset_zoom,
             "browse": self.desk.next_pile,
         }  # fmt: skip
-        if self.stepping and not self.session.person_to_act():
+        if self.stepping and (self.desk.animator.telling or not self.session.person_to_act()):
             does["step"] = self.step
         meant = [action for action in keys.actions(event) if action in does]
         if meant:
@@ -368,6 +396,8 @@ class TableScreen(Screen):
             self.desk.zooming = False
         elif self.desk.browser:
             self.desk.close_browser()
+        elif self.desk.animator.telling:
+            self.desk.animator.finish()
         elif self.refusal or self.armed or self.hint:
             self.refusal = self.armed = self.hint = None
         elif self.focus is not None:
@@ -393,7 +423,7 @@ class TableScreen(Screen):
         self.app.try_store(lambda: self.app.store.rewrite(self.session))
         seat = self.session.to_act()
         if seat is not None and self.session.seats[seat].is_person and not self.rules.info.hides:
-            self.viewer = seat
+            self.viewer = self.front = seat
         self._refresh([])
         if not free:
             self.app.toast(_("Taken back. This game no longer counts as ranked."))
@@ -416,11 +446,21 @@ class TableScreen(Screen):
         return True
 
     def toggle_step(self) -> None:
-        self.stepping = not self.stepping
+        self.stepping = self.desk.animator.stepping = not self.stepping
         self.column.show()
 
     def step(self) -> None:
-        self.may_step = True
+        """On to what happens next: the next event of a chain, or the next move of an opponent."""
+        if self.desk.animator.telling:
+            self.desk.animator.step()
+            self.column.show()
+        else:
+            self.may_step = True
+
+    def skip(self) -> None:
+        """Everything that is being told has happened."""
+        self.desk.animator.finish()
+        self.column.show()
 
     def toggle_zoom(self) -> None:
         self.desk.zooming = not self.desk.zooming

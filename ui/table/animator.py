@@ -2,6 +2,9 @@
 
 Events are hints for the eye; the new scene is the truth. Whatever changed without an event of its own changes in the
 last beat, and when the animator is done (or told to finish) the table stands exactly as the scene says.
+
+A move that sets off a chain of events is followed scene by scene: each event is a `Step` of its own, with a few words
+over what it is about, and the eye (or a key, step by step) can follow the chain to its end.
 """
 
 from __future__ import annotations
@@ -14,18 +17,20 @@ import pygame
 
 from game.core.contract import Event
 from ui.table.journeys import Journeys, Leg
-from ui.table.scene import Scene, Sprite
+from ui.table.scene import Scene, Sprite, is_mat
 
 BEATS = {
     "step": 0.26, "flip": 0.28, "roll": 0.75, "turn": 0.12, "pass": 0.12, "end": 0.2, "challenge": 0.5, "defend": 0.5,
     "resolve": 0.5, "win": 0.45, "reveal": 0.6, "turn over": 0.3, "refill": 0.3, "lay": 0.3, "fly": 0.45, "fire": 0.6,
-    "event": 0.6, "contract": 0.4, "complete": 0.45,
+    "event": 0.6, "contract": 0.4, "complete": 0.45, "deploy": 0.3, "round": 0.9,
 }  # fmt: skip
 """Seconds of a beat by the kind of its event; others take `COMMON`."""
 COMMON = 0.24
 DEALT = 0.07
 """Seconds between two things that travel with the same event."""
 LONGEST_DEAL = 0.5
+NOTED, LETTER = 0.55, 0.022
+"""Seconds that a note takes to be read, and each of its letters."""
 CUES = {
     "step": "put", "flip": "flip", "roll": "die", "turn": "turn", "shuffle": "shuffle", "draw": "lift", "play": "put",
     "buy": "coin", "take": "coin", "spend": "coin", "gain": "coin", "join": "put", "equip": "put", "dismiss": "put",
@@ -35,11 +40,16 @@ CUES = {
     "final": "turn", "reveal": "flip", "fit": "put", "hire": "put", "ashore": "page", "contract": "flip",
     "complete": "chime", "fly": "lift", "fire": "die", "repair": "chime", "raid": "turn", "steal": "lift",
     "swap": "lift", "salvage": "put", "claim": "lift", "send": "page", "event": "turn", "calm": "page",
+    "deploy": "put", "keep": "lift", "look": "flip", "might": "coin", "token": "put", "stop": "put",
+    "stopped": "refuse", "again": "chime", "command": "turn", "move": "lift", "destroy": "page", "banish": "page",
+    "return": "lift", "rescue": "lift", "discard": "page", "round": "turn", "essence": "coin",
 }  # fmt: skip
 
 
 FLIPS = frozenset({"tile", "card", "location", "leader", "mission", "pick"})
 """Kinds of things that turn over when their face changes."""
+DOWN = "down"
+"""The mark of a thing that lies face down."""
 
 
 class Pose(NamedTuple):
@@ -64,6 +74,18 @@ class Motion(NamedTuple):
     delay: float = 0.0
 
 
+class Step(NamedTuple):
+    """The table after some events; of a chain, after one of them, with a note upon the thing that it is about.
+
+    Its scene is laid out when it is its turn: a chain may be long.
+    """
+
+    lay_out: Callable[[], Scene]
+    events: Sequence[Event]
+    view: object = None
+    note: str = ""
+
+
 class Beat(NamedTuple):
     seconds: float
     motions: tuple[Motion, ...]
@@ -71,11 +93,20 @@ class Beat(NamedTuple):
     event: Event | None
     gone: frozenset[str] = frozenset()
     """Names whose old look is gone when it begins."""
+    note: str = ""
+    where: pygame.Rect | None = None
+    """Upon what the note stands; None: in the middle of the table."""
 
 
 class Animator:
     def __init__(self, cue: Callable[[str], None]) -> None:
         self._cue = cue
+        self._steps: list[Step] = []
+        """What is still to come after the beats that run now."""
+        self.scene: Scene | None = None
+        """Where the way leads that is shown now; None when nothing moves."""
+        self.view: object = None
+        """The view of that moment, if it belongs to a chain."""
         self._beats: list[Beat] = []
         self._clock = 0.0
         self._pending: set[str] = set()
@@ -84,29 +115,63 @@ class Animator:
         self.speed = 1.0
         self.told: Event | None = None
         """The event whose beat runs now."""
+        self.stepping = self.held = False
+        """Shall each noted beat wait for `step`, and does one wait now?"""
 
     @property
     def running(self) -> bool:
         return bool(self._beats)
 
+    @property
+    def telling(self) -> bool:
+        """Is a chain of events being told?"""
+        return self.running and (bool(self._beats[0].note) or any(step.note for step in self._steps))
+
+    @property
+    def untold(self) -> list[Event]:
+        """The events of a chain that are still to come."""
+        return [event for step in self._steps for event in step.events]
+
+    @property
+    def note(self) -> Beat | None:
+        """The beat that runs now, if it has something to say."""
+        return self._beats[0] if self._beats and self._beats[0].note else None
+
     def play(self, old: Scene, new: Scene, events: Sequence[Event], origin: Sprite | None = None) -> None:
         """Begins the way from one scene to the next; `origin` is what a hand has just let go, and where."""
+        self.follow(old, [Step(lambda: new, events)], origin)
+
+    def follow(self, old: Scene, steps: Sequence[Step], origin: Sprite | None = None) -> None:
+        """Begins the way from one scene to another along others."""
         self.finish()
-        journeys = Journeys(old, new, origin)
-        self._old = {name: old.sprites[name] for name in journeys.changed if name in old.sprites}
-        self._beats = [beat for leg in journeys.legs(events) if (beat := self._beat(leg))]
-        self._pending = set(journeys.changed)
-        self._clock = 0.0
+        self._steps, self._clock = list(steps), 0.0
+        self._next(old, origin)
+
+    def _next(self, old: Scene, origin: Sprite | None = None) -> None:
+        """Goes on to the next step that shows something."""
+        while self._steps and not self._beats:
+            step = self._steps.pop(0)
+            self.scene, self.view = step.lay_out(), step.view
+            journeys = Journeys(old, self.scene, origin)
+            self._old = {name: old.sprites[name] for name in journeys.changed if name in old.sprites}
+            self._beats = [beat for leg in journeys.legs(step.events) if (beat := self._beat(leg, journeys, step.note))]
+            self._pending = set(journeys.changed)
+            old, origin = self.scene, journeys.origin
         if self._beats:
             self._start(self._beats[0])
+        else:
+            self.finish()
 
-    def _beat(self, leg: Leg) -> Beat | None:
+    def _beat(self, leg: Leg, journeys: Journeys, note: str) -> Beat | None:
         kind = leg.event.kind if leg.event else ""
         cue = CUES.get(kind, "")
+        note = note if leg.event else ""
         motions = [
             Motion(each.name, each.before, each.after, _kind(each.before, each.after, kind)) for each in leg.journeys
         ]  # fmt: skip
-        if not motions and not cue:
+        if note:
+            motions = [_at_once(motion, leg.event) if motion.kind == "change" else motion for motion in motions]
+        if not motions and not cue and not note:
             return None
         travels = sum(motion.kind == "travel" for motion in motions)
         gap = min(DEALT, LONGEST_DEAL / travels) if travels > 1 else 0.0
@@ -116,7 +181,12 @@ class Animator:
             at += motion.kind == "travel"
         quiet = not leg.event and all(motion.kind == "change" for motion in motions)
         seconds = 0.01 if quiet else BEATS.get(kind, COMMON) + gap * max(travels - 1, 0)
-        return Beat(seconds, tuple(delayed), cue, leg.event, frozenset(leg.gone))
+        if not note:
+            return Beat(seconds, tuple(delayed), cue, leg.event, frozenset(leg.gone))
+        named = [name for name in (leg.event.src, leg.event.dst) if name] if leg.event else []
+        where = next((rect for name in named if (rect := journeys.new.rect(name) or journeys.old.rect(name))), None)
+        seconds = max(seconds, NOTED + LETTER * len(note))
+        return Beat(seconds, tuple(delayed), cue, leg.event, frozenset(leg.gone), note, where)
 
     def _start(self, beat: Beat) -> None:
         self.told = beat.event
@@ -127,25 +197,44 @@ class Animator:
 
     def finish(self) -> None:
         """Everything is where it belongs, at once."""
+        self._steps.clear()
         self._beats.clear()
         self._pending.clear()
         self._old.clear()
-        self.told = None
+        self.told = self.scene = self.view = None
+        self.held = False
+
+    def step(self) -> None:
+        """What is told now gives way to what comes next."""
+        if self._beats:
+            self._clock, self.held = 0.0, False
+            self._end_beat()
 
     def tick(self, seconds: float) -> bool:
         """Time passes; True while something moves."""
         if not self._beats:
             return False
+        if self.held and not self.stepping:
+            self.step()
+        if self.held:
+            return False
         self._clock += seconds * self.speed
         while self._beats and self._clock >= self._beats[0].seconds:
-            beat = self._beats.pop(0)
-            self._clock -= beat.seconds
-            self._pending.difference_update(motion.name for motion in beat.motions)
-            if self._beats:
-                self._start(self._beats[0])
-        if not self._beats:
-            self.finish()
+            if self.stepping and self._beats[0].note:
+                self._clock, self.held = self._beats[0].seconds, True
+                return True
+            self._clock -= self._beats[0].seconds
+            self._end_beat()
         return True
+
+    def _end_beat(self) -> None:
+        """On to the next beat, or to the next step of the way."""
+        beat = self._beats.pop(0)
+        self._pending.difference_update(motion.name for motion in beat.motions)
+        if self._beats:
+            self._start(self._beats[0])
+        elif self.scene:
+            self._next(self.scene)
 
     def poses(self, scene: Scene) -> tuple[dict[str, Pose | None], list[Pose]]:
         """What differs from the scene now: for names in it their pose (None: not there yet), and what is leaving."""
@@ -177,6 +266,10 @@ class Animator:
             return Pose(there, there.rect, alpha=round(255 * (eased if after else 1 - eased)))
         if motion.kind == "change":
             return Pose(before, before.rect, moves=False)
+        if motion.kind == "hop":
+            return Pose(after, after.rect, lift=0.0 if self.reduced else sin(pi * min(share * 2, 1.0)) * 0.12)
+        if motion.kind == "show":
+            return Pose(after, after.rect, moves=False)
         if self.reduced:
             half = share < 0.5
             return Pose(before if half else after, (before if half else after).rect,
@@ -193,11 +286,23 @@ class Animator:
             return Pose(after, after.rect.move(aside, 0))
         x = before.rect.x + (after.rect.x - before.rect.x) * eased
         y = before.rect.y + (after.rect.y - before.rect.y) * eased
-        turns = before.thing.face != after.thing.face and after.thing.kind in FLIPS
+        turns = _turns(before, after)
         shown = after if share > (0.5 if turns else 0.9) else before
         squash = max(abs(cos(pi * eased)), 0.03) if turns else 1.0
         return Pose(shown._replace(buried=False), pygame.Rect(round(x), round(y), *after.rect.size), squash,
                     lift=sin(pi * eased) * 0.22)  # fmt: skip
+
+
+def _turns(before: Sprite, after: Sprite) -> bool:
+    """Is it turned over? One that its owner may look at has its face also while it lies face down."""
+    faces = before.thing.face != after.thing.face or (DOWN in before.thing.marks) != (DOWN in after.thing.marks)
+    return faces and before.thing.kind in FLIPS
+
+
+def _at_once(motion: Motion, event: Event | None) -> Motion:
+    """While something is said of a thing it shows its new look at once, and so does all that changes with it."""
+    named = event is not None and motion.name in (event.src, event.dst)
+    return motion._replace(kind="hop" if named and motion.after and not is_mat(motion.after.thing) else "show")
 
 
 def _kind(before: Sprite | None, after: Sprite | None, event: str) -> str:
@@ -210,6 +315,6 @@ def _kind(before: Sprite | None, after: Sprite | None, event: str) -> str:
         return "jolt"
     if before.rect.center != after.rect.center:
         return "travel"
-    if before.thing.face != after.thing.face and before.thing.kind in FLIPS:
+    if _turns(before, after):
         return "flip"
     return "change"

@@ -90,9 +90,9 @@ LANDSCAPE = Format(
 )  # fmt: skip
 
 CORNERS = {
-    "cost": "top-left",
+    "cost": "top-left", "essence": "top-left",
     "word": "bottom-left", "credit": "bottom-left", "points": "bottom-left",
-    "light": "bottom-right", "tech": "bottom-right", "crew": "bottom-right",
+    "light": "bottom-right", "tech": "bottom-right", "crew": "bottom-right", "might": "bottom-right",
 }  # fmt: skip
 """Where the numbers of a sign stand; others take the corners that are left."""
 FREE = ("bottom-left", "bottom-right", "top-right", "top-left")
@@ -115,7 +115,7 @@ class CardFaces:
 
     def is_card(self, face: str) -> bool:
         """Is that the name of a card or of a back?"""
-        return face in self.cards or (face.startswith(BACK) and self.art.has(f"{self.game}/{face}"))
+        return face in self.cards or (face.startswith(BACK) and bool(self.cards))
 
     def shape(self, face: str) -> float:
         """The width of a face for a height of 1: what its frame or back is painted in."""
@@ -125,12 +125,17 @@ class CardFaces:
         w, h = self.art.original(f"{self.game}/{name}").get_size()
         return w / h
 
-    def picture(self, face: str, size: Size, marks: Sequence[str] = (), number: int = 1) -> pygame.Surface:
-        """A card or a back as it lies on the table: a pile of them, with its marks."""
+    def picture(
+        self, face: str, size: Size, marks: Sequence[str] = (), number: int = 1, brief: str = ""
+    ) -> pygame.Surface:
+        """A card or a back as it lies on the table: a pile of them, with its marks.
+
+        `brief` leaves its text out at any size, and the number of that sign.
+        """
         thick = min(number - 1, 3) * max(1, size[0] // 70) if number > 1 else 0
         inner = (max(size[0] - thick, 1), max(size[1] - thick, 1))
         back = face.startswith(BACK)
-        front = self.art.image(f"{self.game}/{face}", inner) if back else self.front(face, inner, marks)
+        front = self._back(face, inner) if back else self.front(face, inner, marks, brief)
         if not marks and not thick:
             return front
         surface = pygame.Surface(size, pygame.SRCALPHA)
@@ -145,12 +150,24 @@ class CardFaces:
             surface.blit(*_badge(f"×{number}", size))
         return surface
 
+    def _back(self, face: str, size: Size) -> pygame.Surface:
+        """A back; one that nobody painted yet is a plain one."""
+        name = f"{self.game}/{face}"
+        if self.art.has(name):
+            return self.art.image(name, size)
+        radius, edge = max(size[0] // 14, 3), max(1, size[0] // 40)
+        surface = shapes.panel(size, radius, colour("slate_high"), colour("brass"), edge).copy()
+        inner = (size[0] * 7 // 10, size[1] * 8 // 10)
+        surface.blit(shapes.panel(inner, radius, colour("slate"), colour("brass_dark"), edge),
+                     (size[0] * 3 // 20, size[1] // 10))  # fmt: skip
+        return surface
+
     # The face
 
-    def front(self, key: str, size: Size, marks: Sequence[str] = ()) -> pygame.Surface:
+    def front(self, key: str, size: Size, marks: Sequence[str] = (), brief: str = "") -> pygame.Surface:
         """The card's face, with as much on it as can be read at that size."""
         card = self.cards[key]
-        plan, lines, style = self._plan(card, size)
+        plan, lines, style = self._plan(card, size, bool(brief))
         surface = pygame.Surface(size, pygame.SRCALPHA)
         frame = f"{self.game}/{plan.frame}-{card.kind}"
         window = _rect(plan, plan.window, size)
@@ -160,7 +177,7 @@ class CardFaces:
             surface.blit(self.art.image(frame, size), (0, 0))
         else:
             self._plain_frame(surface, plan, size)
-        signs = self._signs(card, plan, size, marks)
+        signs = self._signs(card, plan, size, marks, brief)
         if plan.plate:
             self._plate(surface, card, plan, size)
         if plan.name[2]:
@@ -174,11 +191,11 @@ class CardFaces:
         self._lacks(surface, plan, size, marks)
         return surface
 
-    def _plan(self, card: Card, size: Size) -> tuple[Plan, list[list[Word]], Style]:
+    def _plan(self, card: Card, size: Size, brief: bool = False) -> tuple[Plan, list[list[Word]], Style]:
         """The plan for that size with the lines of its text; a text that can't be set large enough is left out."""
         form = LANDSCAPE if size[0] > size[1] else PORTRAIT
         style = Style("sans", SMALLEST, DARK)
-        if size[0] >= form.readable:
+        if size[0] >= form.readable and not brief:
             page = _rect(form.full, form.full.page or form.full.window, size)
             largest = max(round(page.height * form.largest), SMALLEST)
             fitted = set_text(card.text(), style._replace(pixels=largest), page.size)
@@ -277,22 +294,18 @@ class CardFaces:
 
     def _text(self, surface: pygame.Surface, lines: list[list[Word]], style: Style, plan: Plan, size: Size) -> None:
         room = _rect(plan, plan.page or plan.name, size)
-        y = room.y + (room.height - _tall(lines, style)) // 2
-        for line in lines:
-            picture = _write_line(line, style)
-            surface.blit(picture, (room.centerx - picture.get_width() // 2, y))
-            y += ink.line_height(style) if line else _gap(style)
+        draw_text(surface, lines, style, (room.centerx, room.y + (room.height - text_height(lines, style)) // 2))
 
     # Numbers and marks
 
-    def _signs(self, card: Card, plan: Plan, size: Size, marks: Sequence[str]) -> list[Placed]:
+    def _signs(self, card: Card, plan: Plan, size: Size, marks: Sequence[str], without: str) -> list[Placed]:
         """The card's numbers on their signs. A mark like `light-7` tells what a number is worth now."""
         taken = {CORNERS[name] for name, _value in card.numbers if name in CORNERS}
         free = iter(corner for corner in FREE if corner not in taken)
         found = []
         for name, value in card.numbers:
             corner = CORNERS.get(name) or next(free, "")
-            if not corner:
+            if not corner or name == without:
                 continue
             x, y, radius = plan.signs[corner]
             side = max(round(2 * radius * size[0] / plan.units[0]), SMALLEST + 4)
@@ -322,11 +335,11 @@ class CardFaces:
         words = str(shown)
         pixels = max(round(wide * (0.58 if len(words) < 2 else 0.48)), SMALLEST)
         front, behind = (DARK, BRIGHT) if _light(tone) else ((255, 252, 240), (20, 12, 10))
-        picture = _outlined(words, Style("serif_bold", pixels, front), behind)
+        picture = outlined(words, Style("serif_bold", pixels, front), behind)
         surface.blit(picture, picture.get_rect(center=(side // 2, side - (wide + 1) // 2)))
         if shown != value:
-            arrow = _arrow(max(round(side * 0.42), 8), shown > value)
-            surface.blit(arrow, (side - arrow.get_width(), 0 if shown > value else side - arrow.get_height()))
+            sign = arrow(max(round(side * 0.42), 8), shown > value)
+            surface.blit(sign, (side - sign.get_width(), 0 if shown > value else side - sign.get_height()))
         return surface
 
     def _lacks(self, surface: pygame.Surface, plan: Plan, size: Size, marks: Sequence[str]) -> None:
@@ -457,7 +470,7 @@ def set_text(text: str, style: Style, size: Size) -> tuple[list[list[Word]], Sty
                 break
             lines += [[]] * bool(lines) + _balanced(words, wrapped, smaller, size[0])
         else:
-            if _tall(lines, smaller) <= size[1]:
+            if text_height(lines, smaller) <= size[1]:
                 return lines, smaller
     return None
 
@@ -511,7 +524,16 @@ def _gap(style: Style) -> int:
     return round(style.pixels * 0.4)
 
 
-def _tall(lines: list[list[Word]], style: Style) -> int:
+def draw_text(surface: pygame.Surface, lines: list[list[Word]], style: Style, spot: tuple[int, int]) -> None:
+    """Writes the lines one below another, each in the middle, from a spot down."""
+    x, y = spot
+    for line in lines:
+        picture = _write_line(line, style)
+        surface.blit(picture, (x - picture.get_width() // 2, y))
+        y += ink.line_height(style) if line else _gap(style)
+
+
+def text_height(lines: list[list[Word]], style: Style) -> int:
     return sum(ink.line_height(style) if line else _gap(style) for line in lines)
 
 
@@ -533,7 +555,7 @@ def _set_name(name: str, style: Style, size: Size, most: int) -> tuple[list[str]
 
 
 @lru_cache(maxsize=400)
-def _outlined(text: str, style: Style, behind: Colour) -> pygame.Surface:
+def outlined(text: str, style: Style, behind: Colour) -> pygame.Surface:
     """Letters with a thin edge, readable on any ground."""
     thick = max(1, style.pixels // 14)
     front = ink.write(text, style)
@@ -547,7 +569,7 @@ def _outlined(text: str, style: Style, behind: Colour) -> pygame.Surface:
 
 
 @lru_cache(maxsize=40)
-def _arrow(side: int, up: bool) -> pygame.Surface:
+def arrow(side: int, up: bool) -> pygame.Surface:
     big = pygame.Surface((side * 4, side * 4), pygame.SRCALPHA)
     points = [(2, 0), (4, 4), (0, 4)] if up else [(0, 0), (4, 0), (2, 4)]
     pygame.draw.polygon(big, (14, 18, 30), [(x * side, y * side) for x, y in points])

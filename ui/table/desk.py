@@ -6,6 +6,7 @@ A desk knows rules, views and moves, but no session: the screen tells it what to
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from io import BytesIO
 from typing import Any
 
@@ -16,7 +17,7 @@ from ui import layouts
 from ui.app import App
 from ui.canvas import Drawable
 from ui.ink import Style
-from ui.table.animator import Animator
+from ui.table.animator import Animator, Step
 from ui.table.browser import Browser, Looks
 from ui.table.browser import Z as SPREAD
 from ui.table.camera import Camera
@@ -42,7 +43,7 @@ class Desk:
         self.faces = Faces(app.art, rules.info.id, names)
         self.renderer = Renderer(app.art, self.layout, self.camera, self.faces)
         self.animator = Animator(app.sound.play)
-        self.hands, self.finger = Hands(), Finger()
+        self.hands, self.finger = Hands(self.layout.at_once), Finger()
         self.pointed, self.notes = Pointed(), Notes()
         self.browser = Browser()
         self.zooming = self._panning = self._scrolling = False
@@ -64,8 +65,14 @@ class Desk:
         self.faces.forget()
         self.animator.finish()
 
-    def show(self, view: Any, viewer: int | None, moves: Sequence[Move], events: Sequence[Event] | None = None) -> None:
-        """Lays out a view with the moves that are open on it; with events, the way there is animated."""
+    def show(
+        self, view: Any, viewer: int | None, moves: Sequence[Move], events: Sequence[Event] | None = None,
+        chain: Sequence[tuple[Event, Any]] = (),
+    ) -> None:  # fmt: skip
+        """Lays out a view with the moves that are open on it; with events, the way there is animated.
+
+        `viewer` is the seat in front. A `chain` is the same events, each with the view at its moment.
+        """
         old, self._regarded = self.scene, ""
         other = viewer != self.viewer
         self.view, self.viewer = view, viewer
@@ -73,7 +80,8 @@ class Desk:
         if events is not None:
             self.animator.speed = self.app.settings.speed / 100
             self.animator.reduced = self.app.settings.reduce_motion
-            self.animator.play(old, self.scene, events, self._origin)
+            last, scene = () if chain else events, self.scene
+            self.animator.follow(old, [*self._steps(chain), Step(lambda: scene, last)], self._origin)
         self._origin = None
         self.hands.deal(moves)
         self.finger.settle(self.scene)
@@ -83,6 +91,17 @@ class Desk:
         elif events is not None or other:
             self.browser.close()
         self._lay_browser()
+
+    def _steps(self, chain: Sequence[tuple[Event, Any]]) -> list[Step]:
+        return [
+            Step(partial(self._build, view, self.viewer), (event,), view, self.rules.note(event))
+            for event, view in chain
+        ]  # fmt: skip
+
+    @property
+    def shown(self) -> Any:
+        """The view as far as it is told."""
+        return self.view if self.animator.view is None else self.animator.view
 
     def _build(self, view: Any, viewer: int | None, pointed: str = "") -> Scene:
         return Scene(self.rules.table(view, pointed), self.layout.places(view, viewer), self.layout, self.camera)
@@ -322,8 +341,7 @@ class Desk:
         name = self.finger.on or self.pointed.name
         if self.hands.held or name not in self.scene.sprites:
             return []
-        meant = self.hands.meant(str(name), self.scene)
-        return [move for move in self.hands.moves if move.src == meant]
+        return self.hands.of(str(name), self.scene)
 
     # Pictures
 
@@ -333,7 +351,10 @@ class Desk:
         frame = [Drawable(0.0, self.renderer.backdrop(cloth), 0, 0)]
         spread = scene if isinstance(scene, Spread) and not scene.carrying else None
         raised = None if self.hands.held or spread else self.finger.on or self.pointed.name
-        frame += self.renderer.drawables(self.scene, self.animator, self.hands, {} if spread else marks, unit, raised)
+        told = self.animator.scene or self.scene
+        frame += self.renderer.drawables(told, self.animator, self.hands, {} if spread else marks, unit, raised)
+        if self.animator.note:
+            frame += self.notes.upon(self.animator.note, small, large, self.area, unit)
         if spread:
             looks = Looks(self.faces, self.app.art, large, unit, self._heading)
             frame += self.browser.drawables(looks, self.hands, self.finger.on or self.pointed.name)

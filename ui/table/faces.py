@@ -13,15 +13,21 @@ from game.core.contract import Thing
 from ui import ink, shapes
 from ui.art import Art
 from ui.ink import Style, colour
-from ui.table import angel_wars_faces
+from ui.table import angel_wars_faces, empyrean_faces
 from ui.table.card_face import CardFaces
 
 BUDGET = 120_000_000
 """Bytes of pictures that are kept."""
 
 Painter = Callable[[Art, Sequence[str], Thing, tuple[int, int]], pygame.Surface]
-SPECIAL: dict[str, Painter] = {"goal": angel_wars_faces.goal, "pips": angel_wars_faces.pips}
-"""Kinds of things that only one game has."""
+SPECIAL: dict[str, Painter] = {
+    "goal": angel_wars_faces.goal, "pips": angel_wars_faces.pips, "battlefield": empyrean_faces.battlefield,
+    "token-first": empyrean_faces.first, "counter-might": empyrean_faces.total,
+    "counter-essence": empyrean_faces.tracker, "counter-round": empyrean_faces.tracker,
+}  # fmt: skip
+"""Kinds of things that only one game has, or faces of a kind."""
+DRESSES = {"empyrean": empyrean_faces.dress}
+"""What games lay upon their cards."""
 
 
 class Faces:
@@ -36,7 +42,7 @@ class Faces:
         self._bytes = 0
         self._painters: dict[str, Callable[[Thing, tuple[int, int]], pygame.Surface]] = {
             "figure": self._figure, "mat": self._mat, "counter": self._counter, "station": self._station,
-            "ship": self._ship,
+            "ship": self._ship, "zones": self._mat,
         }  # fmt: skip
 
     def picture(self, thing: Thing, size: tuple[int, int]) -> pygame.Surface:
@@ -45,9 +51,19 @@ class Faces:
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
-        picture = self._painted(thing, (max(size[0], 1), max(size[1], 1)))
+        return self._keep(key, self._painted(thing, (max(size[0], 1), max(size[1], 1))))
+
+    def slotted(self, thing: Thing, size: tuple[int, int], slots: tuple[tuple[int, ...], ...]) -> pygame.Surface:
+        """A mat with slots for things of their own."""
+        key = (thing.kind, thing.marks, thing.number, thing.owner, size, slots)
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        return self._keep(key, empyrean_faces.zones(self.art, thing, size, slots))
+
+    def _keep(self, key: object, picture: pygame.Surface) -> pygame.Surface:
         self._kept[key] = picture
-        self._bytes += size[0] * size[1] * 4
+        self._bytes += picture.get_width() * picture.get_height() * 4
         while self._bytes > BUDGET and len(self._kept) > 1:
             gone = self._kept.popitem(last=False)[1]
             self._bytes -= gone.get_width() * gone.get_height() * 4
@@ -66,9 +82,12 @@ class Faces:
         return thing.kind not in self._painters and self.cards.is_card(thing.face)
 
     def _painted(self, thing: Thing, size: tuple[int, int]) -> pygame.Surface:
-        if thing.kind in SPECIAL:
-            return SPECIAL[thing.kind](self.art, self.names, thing, size)
+        special = SPECIAL.get(f"{thing.kind}-{thing.face}") or SPECIAL.get(thing.kind)
+        if special:
+            return special(self.art, self.names, thing, size)
         if self.is_card(thing):
+            if self.game in DRESSES:
+                return DRESSES[self.game](self.cards, thing, size)
             return self.cards.picture(thing.face, size, thing.marks, thing.number)
         return self._painters.get(thing.kind, self._plain)(thing, size)
 
@@ -102,12 +121,14 @@ class Faces:
         return surface
 
     def _mat(self, thing: Thing, size: tuple[int, int]) -> pygame.Surface:
-        """A place where cards may lie: a quiet outline, with its name if it has one."""
+        """A place where cards may lie: a quiet outline, with its name if it has one that fits."""
         edge = max(1, min(size) // 90)
         radius = max(min(size) // 14, 3)
         surface = shapes.panel(size, radius, (*colour("night"), 70), (*colour("brass_dark"), 150), edge).copy()
         if thing.face and size[0] > 40:
             style = Style("sans_bold", max(min(size[0] // 11, size[1] // 7, 40), 9), colour("brass"))
+            if ink.width(thing.face.upper(), style._replace(pixels=9)) > size[0] - 2 * radius:
+                return surface
             words, style = ink.fit(thing.face.upper(), style, size[0] - 2 * radius)
             picture = ink.write(words, style).copy()
             picture.set_alpha(150)

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import pygame
 
 from game.core.contract import Move, acts_as
-from ui.table.scene import MAT, Scene
+from ui.table.scene import Scene, is_mat
 
 THRESHOLD = 7
 REACH = 0.6
@@ -28,7 +28,9 @@ class Wish(NamedTuple):
 
 
 class Hands:
-    def __init__(self) -> None:
+    def __init__(self, at_once: frozenset[str] = frozenset()) -> None:
+        """`at_once` are kinds of moves that a click plays, wherever they lead."""
+        self.at_once = at_once
         self.moves: list[Move] = []
         self.held: str | None = None
         """The thing that is lifted, by drag or by a first click."""
@@ -65,14 +67,20 @@ class Hands:
         return {move.src for move in self.moves if move.src}
 
     def lit(self) -> set[str]:
-        """Where the held thing can go."""
+        """Where the held thing can go; with empty hands, the places that are themselves the choice."""
         if self.held is None:
-            return set()
+            return {move.dst for move in self.moves if move.dst and not move.src}
         held = acts_as(self.held)
         return {move.dst for move in self.moves if move.src == held and move.dst}
 
     def buttons(self) -> list[Move]:
-        return [move for move in self.moves if move.src is None]
+        return [move for move in self.moves if move.src is None and move.dst is None]
+
+    def of(self, name: str, scene: Scene) -> list[Move]:
+        """The moves that begin with a thing, or that choose it or the place it lies in."""
+        meant = self.meant(name, scene)
+        found = [move for move in self.moves if move.src == meant]
+        return found or [move for move in self.moves if not move.src and move.dst in (meant, scene.place(name))]
 
     def meant(self, name: str, scene: Scene) -> str:
         """The name that moves use for a thing. One tucked under another, with no moves of its own, means the other."""
@@ -130,6 +138,9 @@ class Hands:
     def _target(self, spot: tuple[int, int], scene: Scene, reach: float) -> str | None:
         """The lit target at a spot or within reach of it; one that the spot is on comes before all others."""
         lit = self.lit()
+        over = self._under(spot, scene)
+        if over and scene.places[over].means in lit:
+            return scene.places[over].means
         best, nearest = None, (True, 1e9)
         for name in scene.standing_for(lit):
             rect = scene.rect(name)
@@ -140,7 +151,6 @@ class Hands:
             near = (not rect.collidepoint(spot), distance)
             if wide.collidepoint(spot) and near < nearest:
                 best, nearest = name, near
-        over = self._under(spot, scene)
         if reach and over and over not in lit and best and not scene.rect(best).collidepoint(spot):  # type: ignore[union-attr]
             place = scene.place(best) if best in scene.sprites else best
             return acts_as(best) if place == over else None
@@ -168,7 +178,7 @@ class Hands:
         if scene.places[place].shape not in ("row", "fan"):
             return place
         found = scene.at(spot)
-        return place if found is None or scene.sprites[found].thing.kind == MAT else self.meant(found, scene)
+        return place if found is None or is_mat(scene.sprites[found].thing) else self.meant(found, scene)
 
     def _aim(self, target: str) -> Wish:
         held = acts_as(self.held or "")
@@ -190,7 +200,9 @@ class Hands:
             place = scene.place(name)
             if place in lit:
                 return self._aim(place)
-        if meant in self.movable():
+        moves = self.of(name, scene)
+        at_once = tuple(move for move in moves if not (move.src and move.dst) or move.kind in self.at_once)
+        if meant in self.movable() and len(at_once) < len(moves):
             self.held, self.dragging = name, False
             return None
         if self.held:
@@ -198,7 +210,7 @@ class Hands:
             self.let_go()
             if meant not in self.playable():
                 return Wish((), Move("drag", held, scene.place(name)))
-        return Wish(tuple(move for move in self.moves if move.src == meant and not move.dst), Move("click", meant))
+        return Wish(at_once, Move("click", meant))
 
     def _again(self) -> Wish | None:
         """A second click on the lifted thing plays what it can do if that is one thing, else lets go."""
@@ -212,5 +224,5 @@ class Hands:
         if self.held:
             lit = self.lit()
             return [name for name in scene.sprites if acts_as(name) in lit and name != self.held] + [self.held]
-        sources = self.sources()
-        return [name for name, sprite in scene.sprites.items() if acts_as(name) in sources and not sprite.buried]
+        acting = self.sources() | self.lit()
+        return [name for name, sprite in scene.sprites.items() if acts_as(name) in acting and not sprite.buried]

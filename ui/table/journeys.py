@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.core.contract import Event, acts_as
-from ui.table.scene import MAT, Scene, Sprite
+from ui.table.scene import Scene, Sprite, is_mat
 
 BACK = "back"
 
@@ -95,8 +95,10 @@ class Journeys:
         return leg
 
     def _is_changed_card(self, name: str, event: Event) -> bool:
-        """Is another card in the same slot now? Then one went and another came."""
+        """Is another card in the same slot now? Then one went and another came. Turned over it is the same."""
         before, after = self.old.sprites[name].thing, self.new.sprites[name].thing
+        if event.dst is None and before.face.startswith(BACK) != after.face.startswith(BACK):
+            return False
         told = "card" in event.data or "cards" in event.data
         return told and before.place == after.place and (before.face, before.kind) != (after.face, after.kind)
 
@@ -139,9 +141,9 @@ class Journeys:
             return
         look = after.thing
         slot = self.old.sprites.get(src or "")
-        if slot is None or slot.thing.kind == MAT:
+        if slot is None or is_mat(slot.thing):
             tops = [sprite for sprite in self.old.sprites.values() if sprite.thing.place == src and not sprite.buried]
-            slot = max((top for top in tops if top.thing.kind != MAT), key=lambda sprite: sprite.z, default=None)
+            slot = max((top for top in tops if not is_mat(top.thing)), key=lambda sprite: sprite.z, default=None)
         if slot is not None:
             look, rect = slot.thing._replace(number=1), slot.rect
             if self._origin_of(slot):
@@ -175,7 +177,7 @@ class Journeys:
         for name in self._come:
             other = self.new.sprites[name].thing
             owners = {sprite.thing.owner, other.owner} - {None}
-            if other.face == sprite.thing.face and other.kind != MAT and len(owners) < 2:
+            if other.face == sprite.thing.face and not is_mat(other) and len(owners) < 2:
                 return name
         return None
 

@@ -9,6 +9,7 @@ import pygame
 from ui import ink, shapes
 from ui.canvas import Drawable
 from ui.ink import Style, colour
+from ui.table.animator import Beat
 from ui.table.scene import Sprite
 from ui.widgets import fit_block
 
@@ -21,6 +22,8 @@ TALL = 0.7
 REST = 0.5
 """Seconds the pointer rests on a thing before its tooltip shows."""
 Z = 900.0
+RING = 720.0
+"""What a note is upon has a ring around it, over all that moves."""
 
 
 class Pointed:
@@ -61,6 +64,27 @@ class Notes:
             self._kept = (key, card)
         card = self._kept[1]
         return Drawable(Z, card, *beside(card, spot, area, round(16 * unit)))
+
+    def upon(self, beat: Beat, small: Style, large: Style, area: pygame.Rect, unit: float) -> list[Drawable]:
+        """What is happening, in a few words upon the thing that it happens to, or in the middle of the table."""
+        style = small._replace(face="sans_bold", colour=colour("ivory"))
+        if beat.where is None:
+            style = large._replace(pixels=round(large.pixels * 1.5), colour=colour("brass_bright"))
+        key = ("upon", beat.note, style, unit)
+        if self._kept is None or self._kept[0] != key:
+            words = ink.write(beat.note, style)
+            pad = style.pixels // 2
+            size = (words.get_width() + 2 * pad, words.get_height() + pad // 2)
+            card = shapes.panel(size, size[1] // 3, (*colour("night"), 240), (*colour("lit"), 255), 1).copy()
+            card.blit(words, (pad, pad // 4))
+            self._kept = (key, card)
+        card = self._kept[1]
+        if beat.where is None:
+            return [Drawable(Z, card, *card.get_rect(center=area.center).topleft)]
+        glow, thick = max(3, round(4 * unit)), max(2, round(2 * unit))
+        ring = shapes.ring(beat.where.size, max(4, min(beat.where.size) // 14), colour("lit"), thick, glow)
+        spot = card.get_rect(midbottom=beat.where.midbottom).clamp(area)
+        return [Drawable(RING, ring, beat.where.x - glow, beat.where.y - glow), Drawable(Z, card, *spot.topleft)]
 
     def zoom(
         self, sprite: Sprite, picture: pygame.Surface | Paint, text: str, style: Style, area: pygame.Rect, unit: float

@@ -17,7 +17,7 @@ from ui.table.animator import Animator, Pose
 from ui.table.camera import Camera
 from ui.table.faces import Faces
 from ui.table.hands import Hands
-from ui.table.scene import MAT, Scene, Sprite
+from ui.table.scene import OVER, Scene, Sprite, is_mat
 
 UNDER_THINGS, RAISED, EDGES, LIT, RINGS, MOVING, HELD = 90.0, 300.0, 350.0, 400.0, 500.0, 700.0, 800.0
 EDGED = frozenset({"card", "leader", "location", "mission", "pick"})
@@ -61,18 +61,19 @@ class Renderer:
             if name in posed:
                 pose = posed[name]
                 if pose is not None and not pose.sprite.buried:
-                    frame.append(self._posed(pose))
+                    frame.append(self._posed(pose, scene))
             elif sprite.buried and name not in uncovered:
                 continue
             elif name != carried:
                 z = RAISED + sprite.z * 0.01 if name == raised and sprite.thing.kind in EDGED else sprite.z
                 frame.append(Drawable(z, self._picture(sprite, scene), sprite.rect.x, sprite.rect.y))
-                if sprite.thing.kind == MAT and sprite.thing.place in scene.occupied:
+                if is_mat(sprite.thing) and sprite.thing.place in scene.occupied:
                     frame += self._label(sprite, scene, unit)
             elif sprite.thing.number > 1:
                 rest = sprite.thing._replace(number=sprite.thing.number - 1)
                 frame.append(Drawable(sprite.z, self.faces.picture(rest, sprite.rect.size), *sprite.rect.topleft))
-        frame += [self._posed(pose) for pose in leaving]
+        frame += [self._posed(pose, scene) for pose in leaving]
+        frame += self._trays(scene, unit)
         if not animator.running:
             frame += self.edges(scene, hands, unit)
             frame += self.signs(scene, hands, marks, unit)
@@ -80,8 +81,23 @@ class Renderer:
 
     def _picture(self, sprite: Sprite, scene: Scene) -> pygame.Surface:
         """What lies on a mat would hide its label."""
-        covered = sprite.thing.kind == MAT and sprite.thing.place in scene.occupied
+        slots = scene.slots.get(sprite.thing.place, ())
+        if slots and is_mat(sprite.thing):
+            x, y = sprite.rect.topleft
+            return self.faces.slotted(sprite.thing, sprite.rect.size, tuple(tuple(slot.move(-x, -y)) for slot in slots))
+        covered = is_mat(sprite.thing) and sprite.thing.place in scene.occupied
         return self.faces.picture(sprite.thing._replace(face="") if covered else _as_pile(sprite), sprite.rect.size)
+
+    def _trays(self, scene: Scene, unit: float) -> list[Drawable]:
+        """What lies above the rest of the table lies on a tray."""
+        frame = []
+        for name, place in scene.places.items():
+            if place.above and name in scene.occupied:
+                rect = scene.spots[name]
+                radius = max(4, round(10 * unit))
+                tray = shapes.panel(rect.size, radius, (*colour("night"), 240), colour("brass_dark"), 1)
+                frame.append(Drawable(UNDER_THINGS + OVER, tray, *rect.topleft))
+        return frame
 
     def _label(self, sprite: Sprite, scene: Scene, unit: float) -> list[Drawable]:
         """The label of a mat that things lie on stands beside them, if there is room."""
@@ -123,7 +139,7 @@ class Renderer:
             rect = scene.rect(name)
             if rect and name != hands.held:
                 strong = acts_as(name) == aimed
-                mat = name in scene.sprites and scene.sprites[name].thing.kind == MAT
+                mat = name in scene.sprites and is_mat(scene.sprites[name].thing)
                 strength = (120 if strong else 62) // (1 + mat)
                 picture = _light(rect.size, colour("lit"), strength, max(2, round(unit * 2)))
                 if not mat:
@@ -156,10 +172,10 @@ class Renderer:
             Drawable(HELD + 1, picture, x, y),
         ]
 
-    def _posed(self, pose: Pose) -> Drawable:
+    def _posed(self, pose: Pose, scene: Scene) -> Drawable:
         rect = pose.rect
-        thing = pose.sprite.thing if pose.moves else _as_pile(pose.sprite)
-        picture = self.faces.picture(thing, rect.size)
+        look = pose.sprite._replace(rect=rect, height=1 if pose.moves else pose.sprite.height)
+        picture = self._picture(look, scene)
         x, y = rect.x, rect.y - round(pose.lift * rect.height)
         if pose.squash < 1.0:
             wide = max(round(rect.width * pose.squash), 1)

@@ -12,8 +12,14 @@ from game.core.contract import Thing, acts_as
 from ui.layouts.shape import Layout, Place, arrange, buried
 from ui.table.camera import Camera
 
-MAT = "mat"
-"""The kind of thing that is a place's own outline: it fills it."""
+MATS = frozenset({"mat", "zones"})
+"""The kinds of things that are a place's own outline: they fill it."""
+OVER = 150.0
+"""How much further in front a place lies that is above the rest of the table."""
+
+
+def is_mat(thing: Thing) -> bool:
+    return thing.kind in MATS
 
 
 class Sprite(NamedTuple):
@@ -32,7 +38,7 @@ class Scene:
     """`sprites` by the id of their thing, `spots` where places lie that things can be dropped on.
 
     A thing whose place is another thing is tucked under it: `tucked` tells under which. `piles` are the things of the
-    places that can be spread out, `occupied` the places where something lies.
+    places that can be spread out, `occupied` the places where something lies, `slots` where the slots of grids are.
     """
 
     def __init__(self, things: Sequence[Thing], places: Mapping[str, Place], layout: Layout, camera: Camera) -> None:
@@ -41,14 +47,19 @@ class Scene:
         self.spots = {name: camera.to_screen(place.box) for name, place in places.items()}
         self.tucked = {thing.id: thing.place for thing in things if thing.place not in places}
         self.piles: dict[str, list[str]] = {name: [] for name, place in places.items() if place.opens}
-        totals = Counter(thing.place for thing in things if thing.kind != MAT)
+        totals = Counter(thing.place for thing in things if not is_mat(thing))
         self.occupied = frozenset(totals)
+        card = layout.fit("card")
+        self.slots = {
+            name: [camera.to_screen(arrange(place, 0, k, card)) for k in range(place.slots[0] * place.slots[1])]
+            for name, place in places.items() if place.shape == "grid"
+        }  # fmt: skip
         met: Counter[str] = Counter()
         for order, thing in enumerate(things):
             if thing.id in self.tucked:
                 continue
             place, deep, height = places[thing.place], False, 1
-            if thing.kind == MAT:
+            if is_mat(thing):
                 box = place.box
             else:
                 count, index = totals[thing.place], met[thing.place]
@@ -60,7 +71,7 @@ class Scene:
                     self.piles[thing.place].append(thing.id)
             rect = camera.to_screen(box)
             depth = len(things) - order if place.leans_right else order
-            z = (50 if thing.kind == MAT else 100) + depth * 0.001
+            z = (50 if is_mat(thing) else 100) + depth * 0.001 + OVER * place.above
             z += rect.bottom * 0.01 if thing.kind == "figure" else 0
             self.sprites[thing.id] = Sprite(thing, rect, z, deep, height)
         for thing in things:
@@ -110,7 +121,7 @@ class Spread(Scene):
     def __init__(self, base: Scene, above: Mapping[str, Sprite]) -> None:
         self.things, self.places, self.spots = base.things, base.places, base.spots
         self.tucked, self.piles, self.occupied, self.above = base.tucked, base.piles, base.occupied, above
-        self.sprites = {**base.sprites, **above}
+        self.sprites, self.slots = {**base.sprites, **above}, base.slots
         self.carrying = False
 
     def rect(self, name: str | None) -> pygame.Rect | None:

@@ -152,6 +152,29 @@ class Choice(Button):
         return True
 
 
+class Picker(Button):
+    """One of many values: shows the chosen one and opens a page of its own to choose from."""
+
+    margin = 40
+
+    def __init__(
+        self, screen: Screen, rect: pygame.Rect, text: str, open_page: Action, name: str = "", icon: str = ""
+    ) -> None:
+        self.name = name
+        super().__init__(screen, rect, text, open_page, icon=icon, align="left")
+
+    def label(self) -> str:
+        return f"{self.name}: {self.text}" if self.name else self.text
+
+    def paint(self) -> pygame.Surface:
+        surface = super().paint()
+        side = self.px(14)
+        tint = colour("brass_bright" if self.hovered else "brass")
+        spot = (self.rect.width - side - self.px(8), (self.rect.height - side) // 2)
+        surface.blit(self.screen.app.art.icon("chevron-down", side, tint), spot)
+        return surface
+
+
 class Segments(Element):
     """One of a few values, all shown side by side; a click or the arrow keys choose."""
 

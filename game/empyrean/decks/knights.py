@@ -34,7 +34,7 @@ KNIGHTS = Army(
         card("round-table", "Round Table", 1, 4, 3, RELIC, Instant(Each(Pick(ALLY, HERE, KNIGHT), Might(1)), Draw(1))),
         card("merlin", "Merlin", 1, 5, 7, COURT, Instant(One(Pick(OPPONENT, ANYWHERE), Apply(STUN)))),
         card("galahad", "Sir Galahad", 1, 5, 7, KNIGHT,
-             Instant(Each(Pick(ALLY, HERE, KNIGHT), Apply(SHIELD), Might(1)))),
+             Instant(Each(Pick(ALLY, HERE, KNIGHT), Might(1), Apply(SHIELD)))),
         card("green-knight", "Green Knight", 1, 5, 7, KNIGHT, dies(DeployThis("destroyed"))),
         card("lancelot", "Sir Lancelot", 1, 6, 7, KNIGHT, Strength(1, Cards(Pick(ALLY, HERE, KNIGHT)))),
         card("guinevere", "Guinevere", 1, 6, 7, COURT, Instant(Each(Pick(ALLY, ANYWHERE, KNIGHT), Might(1)))),

@@ -17,7 +17,7 @@ from game.empyrean.battlefields import BATTLEFIELDS
 from game.empyrean.cards import COST, KINDS, MOST_COPIES, NAMES, TEMPLATE
 from game.empyrean.rules import RULES
 from game.empyrean.stage import Stage
-from game.empyrean.state import ANCHOR, DEPLOY, MOVE, REVEALED, SHIELD, STUN, State, side
+from game.empyrean.state import ANCHOR, DEPLOY, DRAFT, MOVE, REVEALED, SHIELD, STUN, State, side
 
 QUIET = ("frozen-lake", "silent-cloister", "altar-of-the-creators", "gate-of-dusk")
 """Battlefields that leave most examples alone before the end of the game; the first one forbids moves away."""
@@ -64,7 +64,7 @@ class Table:
             random=1, rounds=rounds, round=round, phase=phase, leader=leader, seat=leader, battlefields=tuple(numbers),
             met=[], kind=[], owner=[], at=[], might=[], marks=[], paid=[], gains=[], sides=[], stack=[],
         )  # fmt: skip
-        for seat, told in enumerate(seats or ({}, {})):
+        for seat, told in enumerate([*seats, {}, {}][: max(2, len(seats))]):
             self._seat(seat, {"essence": essence} | dict(told), count)
 
     def _seat(self, seat: int, told: Mapping[str, Any], count: int) -> None:
@@ -141,6 +141,12 @@ class Table:
             for move in RULES.legal_moves(self.state)
         ]  # fmt: skip
 
+    def draft(self) -> Table:
+        """Everybody keeps the first card that they look at."""
+        while self.state.phase == DRAFT:
+            self.play(self.options()[0])
+        return self
+
     def reveal(self, *deployments: str) -> Table:
         """The seat to act deploys these, then all end their deployment, until something is asked or a new round."""
         self.play(*deployments, "done")
@@ -163,6 +169,14 @@ class Table:
         units = self.units(key, seat)
         assert len(units) == 1, f"{len(units)} of {key}"
         return Stage(self.state).might(units[0])
+
+    def gained(self, key: str, seat: int = 0) -> int:
+        """Its might beyond what is printed on it."""
+        return self.might(key, seat) - KINDS[card(key)].might
+
+    def extra(self, seat: int = 0) -> int:
+        """In a round that has just begun: its essence beyond that of the round."""
+        return self.state.sides[seat].essence - (self.state.round + 1)
 
     def units(self, key: str, seat: int = 0) -> list[int]:
         state = self.state

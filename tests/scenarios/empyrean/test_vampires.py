@@ -1,0 +1,218 @@
+"""Vampires of the Evernight, a scenario for each card: humans, bites, and wings."""
+
+import pytest
+
+from game.empyrean.state import COMMAND, DEPLOY
+from tests.scenarios.empyrean.position import QUIET, Table
+from tests.scenarios.empyrean.recurring import (
+    base,
+    changes,
+    drained,
+    draws_and_robs,
+    marked,
+    onwards,
+    plain,
+    removes,
+    reveals,
+    shields,
+    stops,
+    stuns,
+)
+
+# Humans
+
+
+def test_villager_just_stands():
+    plain("villager")
+
+
+def test_lamplighter_leaves_a_card_when_destroyed():
+    table = Table({"hand": ["ninja"]}, {"on": {1: ["lamplighter"]}, "deck": ["sohei", "ronin"]}).reveal(
+        "deploy ninja 1"
+    )
+    assert (table.pile("hand"), table.pile("hand", 1)) == ([], ["sohei"])
+    table = Table({"hand": ["ninja"]}, {"on": {1: ["lamplighter stun"]}, "deck": ["sohei"]}).reveal("deploy ninja 1")
+    assert table.pile("hand", 1) == []
+
+
+def test_innkeeper_adds_essence():
+    table = Table({"hand": ["innkeeper"]}).reveal("deploy innkeeper 1")
+    assert (table.extra(), table.extra(1)) == (1, 0)
+
+
+@pytest.mark.parametrize("human", ["villager", "lamplighter", "innkeeper", "minstrel"])
+def test_villager_lamplighter_innkeeper_and_minstrel_can_be_bitten(human):
+    assert changes(Table({"on": {1: [human, "fledgling"]}}).reveal()) == [f"{human}-1", "fledgling+2"]
+
+
+def test_minstrel_draws_and_robs():
+    draws_and_robs("minstrel")
+
+
+# Bites
+
+
+def bites(key, n):
+    """At the end of each round the strongest human here loses one and the vampire gains."""
+    table = Table({"on": {1: [key, "lamplighter+4", "villager+5"], 2: ["villager+9"]}}, {"on": {1: ["villager+8"]}})
+    table.reveal()
+    assert changes(table) == [f"{key}+{n}", "lamplighter+4", "villager+4", "villager+9"]
+    assert changes(table, 1) == ["villager+8"]
+    onwards(table, DEPLOY).play("done")
+    assert changes(table)[:3] == [f"{key}+{2 * n}", "lamplighter+4", "villager+3"]
+    assert changes(Table({"on": {1: [f"{key} stun", "villager+1"]}}).reveal()) == ["villager+1"]
+
+
+def starves(key):
+    """No human, or one without might: nothing is gained."""
+    others = {1: [key, "bat+3"], 2: ["villager"]}
+    assert changes(Table({"on": others}, {"on": {1: ["villager"]}}).reveal()) == ["bat+3"]
+    table = Table({"on": {1: [key, drained("villager")]}}).reveal()
+    assert changes(table) == [f"villager-{base('villager')}"]
+
+
+def test_fledgling_bites():
+    bites("fledgling", 2)
+    starves("fledgling")
+
+
+def test_night_stalker_bites():
+    bites("night-stalker", 2)
+    starves("night-stalker")
+
+
+def test_countess_bites():
+    bites("countess", 3)
+    starves("countess")
+
+
+def test_elder_bites():
+    bites("elder", 4)
+    starves("elder")
+
+
+def test_elder_bites_in_the_round_of_its_reveal():
+    table = Table({"hand": ["elder", "villager"]}).reveal("deploy elder 1", "deploy villager 1")
+    assert changes(table) == ["elder+4", "villager-1"]
+
+
+def test_fledgling_and_countess_share_a_human_until_there_is_none():
+    weak = f"villager+{1 - base('villager')}"
+    table = Table({"on": {1: ["fledgling", weak, "countess"]}}).reveal()
+    assert changes(table) == ["fledgling+2", f"villager-{base('villager')}"], "who stands in front bites first"
+
+
+def test_countess_finds_the_next_human_when_the_strongest_is_bitten():
+    even = base("villager") + 5 - base("lamplighter")
+    table = Table({"on": {1: ["countess", "countess", "villager+5", f"lamplighter+{even}"]}}).reveal()
+    assert changes(table) == ["countess+3", "countess+3", "villager+4", f"lamplighter{even - 1:+}"]
+
+
+def test_fledgling_is_no_human_and_no_shield_helps_against_it():
+    table = Table({"on": {1: ["fledgling", "fledgling", "villager shield"]}}).reveal()
+    assert changes(table) == ["fledgling+2", "fledgling+2", "villager-2"]
+
+
+# Wings
+
+
+def test_bat_moves_by_command_once_a_round():
+    table = Table({"on": {1: ["bat+1", "villager"], 2: ["kay"]}}, phase=COMMAND)
+    assert table.options() == ["move bat 2", "move bat 3", "done"]
+    table.play("move bat 2")
+    assert (table.field(1), table.field(2)) == (["villager"], ["kay", "bat"])
+    assert (changes(table), table.state.phase) == (["bat+1"], DEPLOY)
+    assert onwards(table, COMMAND).options() == ["move bat 1", "move bat 3", "done"], "and again in the next round"
+
+
+def test_bat_stays_where_it_is_held():
+    for held in ("bat anchor", "bat stun"):
+        assert Table({"on": {1: [held]}}, phase=COMMAND).options() == ["done"]
+    assert Table({"on": {1: ["bat"]}}, fields=QUIET, phase=COMMAND).options() == ["done"], "on the frozen lake"
+    assert Table({"on": {1: ["bat stun move"]}}, phase=COMMAND).options()[0] == "move bat 2", "a token moves anybody"
+
+
+def test_great_bat_gains_by_its_command():
+    table = Table({"on": {1: ["great-bat"], 3: ["villager"]}}, phase=COMMAND).play("move great-bat 3")
+    assert (changes(table), table.field(3)) == (["great-bat+1"], ["villager", "great-bat"])
+    assert table.state.phase == DEPLOY, "once a round"
+
+
+def test_great_bat_gains_nothing_by_a_move_token():
+    table = Table({"on": {1: ["great-bat move"]}}, phase=COMMAND).play("move great-bat 2")
+    assert (changes(table), marked(table, "move")) == (["great-bat+1"], ["great-bat"]), "its own command comes first"
+    table.play("move great-bat 1")
+    assert (changes(table), marked(table, "move")) == (["great-bat+1"], [])
+
+
+# For vampires
+
+
+def test_black_carriage_may_bring_a_human_from_the_hand():
+    table = Table({"hand": ["black-carriage", "innkeeper", "wolf"], "discard": ["villager"]})
+    table.reveal("deploy black-carriage 1")
+    assert table.options() == ["decline", "deploy innkeeper 1", "deploy innkeeper 2", "deploy innkeeper 3"]
+    table.play("deploy innkeeper 3")
+    assert (table.field(3), table.pile("hand"), table.extra()) == (["innkeeper"], ["wolf"], 1)
+    assert table.told("deploy")[-1].data["n"] == 0
+    assert reveals(table) == ["black-carriage", "innkeeper"]
+
+
+def test_black_carriage_brings_supper():
+    table = Table({"hand": ["black-carriage", "villager"], "on": {1: ["elder"]}})
+    table.reveal("deploy black-carriage 1").play("deploy villager 1")
+    assert changes(table) == ["elder+4", "villager-1"]
+
+
+def test_black_carriage_may_drive_empty():
+    table = Table({"hand": ["black-carriage", "villager"]}).reveal("deploy black-carriage 1").play("decline")
+    assert (table.state.round, table.pile("hand")) == (6, ["villager"])
+    assert Table({"hand": ["black-carriage", "bat"]}).reveal("deploy black-carriage 1").options() == ["decline"]
+    assert Table({"hand": ["black-carriage"]}).reveal("deploy black-carriage 1").state.round == 6
+
+
+def test_masked_ball_strengthens_the_vampires_here():
+    table = Table(
+        {"hand": ["masked-ball"], "on": {1: ["mesmerist", "bat", "throat-cutter"], 2: ["fledgling"]}},
+        {"on": {1: ["fledgling"]}},
+    )
+    table.reveal("deploy masked-ball 1")
+    assert (changes(table), changes(table, 1)) == (["mesmerist+2", "throat-cutter+2"], [])
+
+
+def test_blood_moon_strengthens_vampires_everywhere():
+    table = Table(
+        {"hand": ["blood-moon"], "on": {1: ["mesmerist", "bat"], 2: ["villager", "throat-cutter"]}},
+        {"on": {1: ["fledgling"]}},
+    )
+    table.reveal("deploy blood-moon 3")
+    assert (changes(table), changes(table, 1)) == (["mesmerist+2", "throat-cutter+2"], [])
+
+
+def test_lord_of_the_evernight_counts_all_and_raises_those_here():
+    table = Table(
+        {"hand": ["lord-of-the-evernight"], "on": {1: ["mesmerist", "bat"], 2: ["fledgling", "throat-cutter"]}},
+        {"on": {1: ["fledgling"]}},
+    )
+    table.reveal("deploy lord-of-the-evernight 1")
+    assert changes(table) == ["mesmerist+1", "lord-of-the-evernight+3"]
+    assert changes(table, 1) == []
+
+
+# What other armies have, too
+
+
+def test_crypt_door_shields_an_ally():
+    shields("crypt-door")
+
+
+def test_throat_cutter_destroys_a_small_opponent_here():
+    removes("throat-cutter", "destroyed", 3)
+
+
+def test_fog_bank_stops():
+    stops("fog-bank")
+
+
+def test_mesmerist_stuns():
+    stuns("mesmerist")

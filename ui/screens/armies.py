@@ -1,0 +1,399 @@
+"""Which army a seat leads: eight with their strategy cards, what the lot brings, or a deck that a player has built."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import pygame
+
+from game import catalogue
+from game.core.contract import Card, Thing, Workshop
+from game.core.language import _, n_
+from saves.decks import Deck, Decks
+from ui import ink, shapes
+from ui.app import App
+from ui.art import Art
+from ui.ink import Style, colour
+from ui.screens.base import Screen
+from ui.screens.dialogs import ask
+from ui.screens.gallery import CardScreen
+from ui.screens.grid import Counted, Grid
+from ui.screens.menu import Door, MenuScreen
+from ui.table.card_face import BACK
+from ui.table.faces import Faces
+from ui.widgets import Element, fit_block
+from ui.widgets.lists import DOUBLE_CLICK
+
+GAME = "empyrean"
+
+
+def workshop() -> Workshop:
+    """The armies and the template of the game whose decks are built here."""
+    offered = catalogue.rules(GAME).workshop
+    assert offered is not None
+    return offered
+
+
+SHOP = workshop()
+TILES = 0.44
+"""The share of the page that the armies take."""
+MOST = 0.58
+"""The share of its height that a strategy card takes at most."""
+EMBLEM = 0.48
+"""How large the emblem in the middle of an army's back is, in widths of the back."""
+NAMES = {army.key: army.name for army in SHOP.armies}
+LEADERS = tuple(max(cards, key=lambda card: SHOP.cost[card]) for cards in SHOP.decks.values())
+"""The dearest card of each army."""
+
+
+class Tile(NamedTuple):
+    """One thing to choose: what it is worth as an option, its words, its back or icon; a built deck has its file."""
+
+    key: str
+    value: str
+    name: str
+    lead: str
+    points: tuple[str, ...] = ()
+    cards: tuple[int, ...] = ()
+    back: str = ""
+    icon: str = ""
+    deck: Deck | None = None
+
+    @property
+    def problem(self) -> str:
+        return (self.deck.problem or "") if self.deck else ""
+
+
+def by_lot() -> Tile:
+    text = _("Fate musters an army when the game begins: never one that another seat has.")
+    more = (_("Choose an army to read how it is led and to see its cards."), _("Or build a deck of your own."))
+    return Tile("random", "random", _("Drawn by lot"), text, more, icon="die")
+
+
+def empty() -> Tile:
+    return Tile("empty", "", _("An empty deck"), _("Twenty-four cards, all of them still to be found."), icon="plus")
+
+
+def army_tiles() -> list[Tile]:
+    return [
+        Tile(army.key, army.key, army.name, _(army.short), tuple(_(text) for text in army.strategy),
+             SHOP.decks[army.key], BACK + army.key)
+        for army in SHOP.armies
+    ]  # fmt: skip
+
+
+def deck_tile(deck: Deck) -> Tile:
+    """A deck that a player has built, with what it is made of; or what is wrong with it."""
+    cards = SHOP.read(deck.text) or ()
+    armies = Counter(SHOP.army_of[card] for card in cards).most_common()
+    parts = tuple(f"{NAMES[key]}: {n_('{n} card', '{n} cards', n)}" for key, n in armies)
+    return Tile(str(deck.path), deck.text, deck.name, deck.problem or _("A deck of your own."), parts, cards,
+                BACK + "built", deck=deck)  # fmt: skip
+
+
+def deck_name(app: App, game: str, text: str) -> str:
+    """What a built deck is called, if it was kept."""
+    found = (deck.name for deck in Decks(app.store.folder).all(game) if deck.text == text)
+    return next(found, _("A deck of your own"))
+
+
+def emblem(art: Art, army: str, side: int) -> pygame.Surface:
+    """The emblem of an army, cut out of its back."""
+    wide = round(side / EMBLEM)
+    back = art.image(f"{GAME}/{BACK}{army or 'built'}", (wide, round(wide * 1.4)))
+    picture = pygame.Surface((side, side), pygame.SRCALPHA)
+    picture.blit(back, back.get_rect(center=(side // 2, side // 2)))
+    picture.blit(shapes.panel((side, side), side // 2, (255, 255, 255)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return picture
+
+
+class Tiles(Grid):
+    """The things to choose, as the backs of their decks with a name below each."""
+
+    wide = 92
+
+    def __init__(
+        self, screen: Screen, rect: pygame.Rect, faces: Faces, open_card: Callable[[Card], None],
+        point: Callable[[Card], None],
+    ) -> None:  # fmt: skip
+        self.tiles: dict[str, Tile] = {}
+        self._click = (-1, 0)
+        self._style: Style | None = None
+        super().__init__(screen, rect, faces, open_card, point)
+
+    def lay(self, tiles: Sequence[Tile], at: str) -> None:
+        self.tiles = {tile.key: tile for tile in tiles}
+        self._style = None
+        self.deal([Card(tile.key, "army", tile.name, str) for tile in tiles], at)
+
+    def face(self, card: Card) -> str:
+        return self.tiles[card.key].back or BACK + "built"
+
+    def say_card(self, card: Card) -> str:
+        tile = self.tiles[card.key]
+        return " ".join((f"{tile.name}.", tile.lead, *tile.points))
+
+    def caption(self) -> int:
+        return round(ink.line_height(self.screen.style("small", "sans_bold")) * 2 + self.px(8))
+
+    def clicked(self, index: int) -> None:
+        """A click goes to a tile, a double click takes it."""
+        now = pygame.time.get_ticks()
+        twice = self._click[0] == index and now - self._click[1] < DOUBLE_CLICK
+        self._click = (index, now)
+        self.go(index)
+        if twice:
+            self.activate()
+
+    def _lettering(self, room: tuple[int, int]) -> Style:
+        """All names below the tiles are set in one size, those apart that people typed."""
+        if self._style is None:
+            style = self.screen.style("small", "sans_bold")
+            fitted = [fit_block(tile.name, style, room)[1] for tile in self.tiles.values() if not tile.deck]
+            self._style = min(fitted, key=lambda each: each.pixels)
+        return self._style
+
+    def paint_card(self, surface: pygame.Surface, card: Card, spot: pygame.Rect) -> None:
+        tile = self.tiles[card.key]
+        radius = max(4, spot.width // 14)
+        if tile.icon:
+            edge = max(1, self.px(1))
+            surface.blit(shapes.panel(spot.size, radius, colour("slate"), colour("brass_dark"), edge), spot)
+            side = spot.width // 2
+            icon = self.screen.app.art.icon(tile.icon, side, colour("brass_bright"))
+            surface.blit(icon, icon.get_rect(center=spot.center))
+        else:
+            surface.blit(self.faces.picture(Thing(card.key, "", "card", tile.back), spot.size), spot)
+        if tile.problem:
+            surface.blit(shapes.panel(spot.size, radius, (*colour("night"), 190)), spot)
+            side = spot.width // 2
+            icon = self.screen.app.art.icon("warning", side, colour("bad"))
+            surface.blit(icon, icon.get_rect(center=spot.center))
+        tone = "ivory_faint" if tile.problem else "brass_bright" if self.cards.index(card) == self.at else "ivory"
+        before = len(ink.cuts)
+        room = (spot.width + self.px(12), self.caption() - self.px(5))
+        lines, style = fit_block(tile.name, self._lettering(room)._replace(colour=colour(tone)), room)
+        if tile.deck:  # what people typed may be long
+            del ink.cuts[before:]
+        y = spot.bottom + self.px(5)
+        for line in lines:
+            picture = ink.write(line, style)
+            surface.blit(picture, picture.get_rect(midtop=(spot.centerx, y)))
+            y += ink.line_height(style)
+
+
+class StrategyCard(Element):
+    """An army's strategy card: its name and character, and how to lead it."""
+
+    def __init__(self, screen: Screen, rect: pygame.Rect) -> None:
+        self.tile: Tile | None = None
+        super().__init__(screen, rect, 1)
+
+    def show(self, tile: Tile) -> None:
+        self.tile = tile
+        self.repaint()
+
+    def on_hovered(self) -> None:
+        pass
+
+    def on_unhovered(self) -> None:
+        pass
+
+    def _head(self) -> int:
+        return round(self.screen.size("head") * 1.7)
+
+    def needed(self, tile: Tile) -> int:
+        """How tall the card has to be for all its words."""
+        return self._set(tile, 0)[1] + self._head() + self.px(28)
+
+    def _set(self, tile: Tile, shrink: int) -> tuple[list[tuple[Style, list[str], bool]], int]:
+        """The paragraphs in lines, each with whether it is a point; and how tall they are together."""
+        screen = self.screen
+        wide = self.rect.width - self.px(36)
+        looks = [(tile.lead, screen.style("lead", "serif_italic", "bad" if tile.problem else "brass_bright"), False)]
+        looks += [(text, screen.style("text"), True) for text in tile.points]
+        found, tall = [], 0
+        for text, style, point in looks:
+            style = style._replace(pixels=max(style.pixels - shrink, 9))
+            lines = ink.wrap(text, style, wide - (self.px(18) if point else 0))
+            found.append((style, lines, point))
+            tall += len(lines) * ink.line_height(style) + self.px(5)
+        return found, tall
+
+    def paint(self) -> pygame.Surface:
+        size = self.rect.size
+        edge = max(1, self.px(1))
+        surface = shapes.panel(size, self.px(8), (*colour("dusk"), 235), (*colour("brass_dark"), 255), edge).copy()
+        if self.tile is None:
+            return surface
+        pad = self.px(18)
+        side = self._head()
+        x, y = pad, self.px(12)
+        if self.tile.back:
+            surface.blit(emblem(self.screen.app.art, self.tile.back.removeprefix(BACK), side), (x, y))
+            x += side + self.px(12)
+        before = len(ink.cuts)
+        words, style = ink.fit(self.tile.name, self.screen.style("head", "serif"), size[0] - x - pad)
+        if self.tile.deck:
+            del ink.cuts[before:]
+        title = ink.write(words, style)
+        surface.blit(title, (x, y + (side - title.get_height()) // 2))
+        y += side + self.px(6)
+        shrink = 0
+        while self._set(self.tile, shrink)[1] > size[1] - y - self.px(8) and shrink < self.screen.size("text") // 3:
+            shrink += 1
+        paragraphs, tall = self._set(self.tile, shrink)
+        if tall > size[1] - y:
+            ink.cuts.append(self.tile.name)
+        for style, lines, point in paragraphs:
+            if point:
+                self._diamond(surface, (pad + self.px(5), y + ink.line_height(style) // 2))
+            for line in lines:
+                surface.blit(ink.write(line, style), (pad + (self.px(18) if point else 0), y))
+                y += ink.line_height(style)
+            y += self.px(5)
+        return surface
+
+    def _diamond(self, surface: pygame.Surface, middle: tuple[int, int]) -> None:
+        x, y, r = *middle, max(3, self.px(4))
+        pygame.draw.polygon(surface, colour("brass"), [(x - r, y), (x, y - r), (x + r, y), (x, y + r)])
+
+
+class Muster(Counted):
+    """The cards of a deck, with how often each is in it."""
+
+    wide = 172
+
+    def muster(self, cards: Sequence[int]) -> None:
+        counts = Counter(cards)
+        self.copies: dict[str, int] = {SHOP.cards[card].key: n for card, n in counts.items()}
+        self.deal([SHOP.cards[card] for card in sorted(counts, key=lambda card: (SHOP.cost[card], card))])
+
+    def count(self, card: Card) -> str:
+        n = self.copies[card.key]
+        return f"{n}×" if n > 1 else ""
+
+
+class ArmyScreen(MenuScreen):
+    name = "armies"
+
+    def __init__(
+        self, app: App, title: str, first: Tile, at: str, take: Callable[[Tile], None], *, building: bool = False
+    ) -> None:
+        """`first` comes before the armies, `at` is the value that is chosen now, `take` is told the tile that was."""
+        super().__init__(app)
+        self.title, self.first, self.take, self.building = title, first, take, building
+        self.game, self.faces = GAME, Faces(app.art, GAME, ())
+        self.decks = Decks(app.store.folder)
+        self.tile = next((tile for tile in self._tiles() if tile.value == at), first)
+        self.at = ""
+        """The card that was looked at."""
+
+    def _tiles(self) -> list[Tile]:
+        """Decks that can't be played come last."""
+        built = sorted((deck_tile(deck) for deck in self.decks.all(GAME)), key=lambda tile: bool(tile.problem))
+        return [self.first, *army_tiles(), *built]
+
+    # Building
+
+    def build(self) -> None:
+        self.faces.forget()
+        left = [self.back_door()]
+        if not self.building:
+            left += [
+                Door(_("Build a deck"), "plus", self.build_deck),
+                Door(_("Build on it"), "cards", self.change_deck),
+            ]
+        left.append(Door(_("Delete"), "trash", self.delete))
+        buttons = self.frame(self.title, left, [Door(_("Choose"), "check", self.choose, "primary")])
+        self.choosing, self.deleting = buttons[-1], buttons[-2]
+        self.changing = None if self.building else buttons[2]
+        body, gap = self.body, self.px(20)
+        wide = round(body.width * TILES)
+        self.tiles = Tiles(self, pygame.Rect(body.x, body.y, wide, body.height), self.faces,
+                           lambda card: self.choose(), self._point)  # fmt: skip
+        left_of = body.x + wide + gap
+        place = pygame.Rect(left_of, body.y, body.right - left_of, round(body.height * MOST))
+        self.strategy = StrategyCard(self, place)
+        place.height = min(place.height, max(self.strategy.needed(tile) for tile in army_tiles()))
+        self.strategy.set_dimensions(place.size)
+        place = pygame.Rect(left_of, place.bottom + self.px(8), place.width, body.bottom - place.bottom - self.px(8))
+        self.muster = Muster(self, place, self.faces, self.look, self._say_card)
+        if self.focus is None:
+            self.focus = self.tiles
+        tiles = self._tiles()
+        self.tiles.lay(tiles, self.tile.key)
+        self._show(next((tile for tile in tiles if tile.key == self.tile.key), self.first))
+
+    def _point(self, card: Card) -> None:
+        self._show(self.tiles.tiles[card.key])
+        self.app.say(self.tiles.say_card(card))
+
+    def _show(self, tile: Tile) -> None:
+        self.tile = tile
+        self.strategy.show(tile)
+        self.muster.muster(() if tile.problem else tile.cards or LEADERS)
+        self.muster.focusable = bool(self.muster.cards)
+        self.choosing.update_state(enabled=not tile.problem)
+        self.deleting.update_state(enabled=tile.deck is not None)
+        if self.changing:
+            self.changing.update_state(text=_("Change") if tile.deck else _("Build on it"), enabled=bool(tile.cards))
+
+    def _say_card(self, card: Card) -> None:
+        self.at = card.key
+        self.app.say(self.muster.say_card(card))
+
+    # Doors
+
+    def look(self, card: Card) -> None:
+        self.at = card.key
+        self.app.sound.play("flip", 0.6)
+        self.app.push(CardScreen(self.app, self, self.muster.cards))
+
+    def choose(self) -> None:
+        if self.tile.problem:
+            self.app.toast(self.tile.problem, "bad")
+            return
+        self.app.pop()
+        self.take(self.tile)
+
+    def build_deck(self) -> None:
+        self._open_builder(None)
+
+    def change_deck(self) -> None:
+        """Opens a built deck in the builder, or an army as the base of a new one."""
+        self._open_builder(self.tile)
+
+    def _open_builder(self, tile: Tile | None) -> None:
+        from ui.screens.builder import BuilderScreen
+
+        self.app.push(BuilderScreen(self.app, self._kept, self.choose, tile))
+
+    def _kept(self, deck: Deck) -> None:
+        """The builder has kept a deck: it is what is chosen now."""
+        self.tile = deck_tile(deck)
+
+    def delete(self) -> None:
+        deck = self.tile.deck
+        if deck is None:
+            return
+
+        def remove() -> None:
+            self.app.try_store(lambda: self.decks.remove(deck))
+            self.tile, self.focus = self.first, None
+            self.open()
+
+        confirm_delete(self.app, deck, remove)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        if event.key == pygame.K_DELETE and self.focus is self.tiles:
+            self.delete()
+            return True
+        return super().key(event)
+
+
+def confirm_delete(app: App, deck: Deck, remove: Callable[[], None]) -> None:
+    text = _("“{name}” goes to the trash folder beside your saves.").format(name=deck.name)
+    ask(app, _("Delete this deck?"), text, _("Delete"), remove, _("Keep it"), danger=True)

@@ -1,0 +1,101 @@
+"""Moments of real games put on a table without a display: what pictures are taken of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pygame
+
+from game import catalogue
+from game.ai.levels import choose
+from game.core.language import _
+from game.session import PERSON, Seat, Session, start
+from ui.app import App
+from ui.screens.table import TableScreen
+
+SEED = 7
+NAMES = ("Anna", "Ben", "Cleo", "Dan")
+
+
+def settle(app: App) -> None:
+    """Lets everything come to rest."""
+    for _frame in range(40):
+        app.frame([], 0.05)
+
+
+def game_in_play(
+    game: str, options: dict[str, object], moves: int, seats: int = 2, seed: int = SEED, work: float = 1.0
+) -> Session:
+    """A real game, played by Novices as far as asked; persons sit in all seats that the rulebook does not play."""
+    rules = catalogue.rules(game)
+    if any(option.key == "seats" for option in rules.info.options):
+        options = {**options, "seats": seats}
+    own = rules.automatic(rules.new_game(options, seed))
+    names = [_(rules.info.automaton) if n in own else name for n, name in enumerate(NAMES[:seats])]
+    session = start(game, options, seed, [Seat(PERSON, name) for name in names])
+    while len(session.moves) < moves and (seat := session.to_act()) is not None:
+        session.play(choose(rules, session.view(seat), "novice", len(session.moves), work).move)
+    return session
+
+
+@cache
+def whole_game(game: str, seed: int = SEED, **options: object) -> Session:
+    """A game played to its end by hasty Novices, to look for moments in."""
+    seats = options.get("seats", 2)
+    assert isinstance(seats, int)
+    return game_in_play(game, dict(options), 10_000, seats, seed, 0.3)
+
+
+def moment(game: str, wanted: Callable[[Session], bool], nth: int = 0, **options: object) -> Session:
+    """A game as it stood when something was so for the nth time (-1: for the last time); the first game that has it."""
+    for seed in range(SEED, SEED + 40):
+        session = whole_game(game, seed, **options)
+        found = [n for n in range(len(session.moves)) if wanted(session.branch(n))]
+        if found:
+            return session.branch(found[min(nth, len(found) - 1)])
+    raise LookupError(f"no game of {game} has such a moment")
+
+
+def height(game: str, score: Callable[[Session], float], **options: object) -> Session:
+    """The moment of a few games at which a score was highest."""
+    best: tuple[float, Session] | None = None
+    for seed in range(SEED, SEED + 4):
+        session = whole_game(game, seed, **options)
+        for n in range(len(session.moves)):
+            then = session.branch(n)
+            reached = score(then)
+            if best is None or reached > best[0]:
+                best = reached, then
+    assert best is not None
+    return best[1]
+
+
+def point(app: App, spot: tuple[int, int], kind: int = pygame.MOUSEMOTION, **more: Any) -> None:
+    """A real pointer event."""
+    if kind == pygame.MOUSEMOTION:
+        more = {"rel": (0, 0), "buttons": (0, 0, 0), **more}
+    app.frame([pygame.event.Event(kind, pos=spot, **more)], 0.02)
+
+
+def at_table(app: App, session: Session) -> TableScreen:
+    table = TableScreen(app, session)
+    app.push(table)
+    settle(app)
+    return table
+
+
+def legal(*kinds: str) -> Callable[[Session], bool]:
+    """Are moves of all these kinds open?"""
+    return lambda session: set(kinds) <= {move.kind for move in session.legal_moves()}
+
+
+def carry(app: App, table: TableScreen, src: str, dst: str) -> None:
+    """A thing on its way, close to where it goes."""
+    start_at, end_at = table.desk.scene.sprites[src].rect.center, table.desk.scene.rect(dst)
+    assert end_at is not None
+    point(app, start_at)
+    point(app, start_at, pygame.MOUSEBUTTONDOWN, button=1)
+    for spot in ((start_at[0] + 12, start_at[1] + 12), end_at.center):
+        point(app, spot, buttons=(1, 0, 0))

@@ -1,0 +1,333 @@
+"""What only Battle for Empyrean has on its table: zones, panoramas, trackers with cubes, round tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+import pygame
+
+from game import catalogue
+from game.core.contract import Card, Thing
+from game.core.language import N_, _
+from ui import ink, shapes
+from ui.art import Art
+from ui.ink import Style, colour
+from ui.table.card_face import BACK, BRIGHT, DARK, CardFaces, arrow, draw_text, outlined, set_text, text_height
+
+Size = tuple[int, int]
+Slots = tuple[tuple[int, ...], ...]
+
+TOKENS = ("shield", "anchor", "stun", "move")
+LETTERS = {"shield": "S", "anchor": "A", "stun": "Z", "move": "M", "stop": "X", "first": "1", "might": ""}
+"""What stands on a token whose picture is missing."""
+TONES = {
+    "shield": "good",
+    "anchor": "hint",
+    "stun": "bad",
+    "move": "lit",
+    "stop": "bad",
+    "first": "brass_bright",
+    "might": "brass",
+}
+HEADS = {"essence": N_("Essence"), "round": N_("Round")}
+MOST_ESSENCE = 12
+READABLE = 260
+"""Narrower cards, in pixels, lie on a battlefield: what counts there are their tokens, not their text."""
+
+
+def card_of(key: str) -> Card:
+    return catalogue.rules("empyrean").cards()[key]
+
+
+def token(art: Art, sign: str, side: int) -> pygame.Surface:
+    """A round token."""
+    name = f"empyrean/token-{sign}"
+    if art.has(name):
+        return art.image(name, (side, side))
+    return _plain_token(sign, side)
+
+
+@lru_cache(maxsize=60)
+def _plain_token(sign: str, side: int) -> pygame.Surface:
+    tone = colour(TONES[sign])
+    disc = shapes.panel((side, side), side // 2, ink.mix(tone, colour("night"), 0.7), tone, max(1, side // 10)).copy()
+    letter = ink.write(LETTERS[sign], Style("sans_bold", max(round(side * 0.6), 7), tone))
+    disc.blit(letter, letter.get_rect(center=(side // 2, side // 2)))
+    return disc
+
+
+def _number(art: Art, value: int, base: int, side: int) -> pygame.Surface:
+    """The number token of a card; an arrow tells that it grew or shrank."""
+    disc = token(art, "might", side).copy()
+    pixels = round(side * (0.68 if value < 10 else 0.5 if value < 100 else 0.4))
+    words = outlined(str(value), Style("serif_bold", max(pixels, 8), DARK), BRIGHT)
+    disc.blit(words, words.get_rect(center=(side // 2, side // 2)))
+    if value != base:
+        sign = arrow(max(round(side * 0.3), 7), value > base)
+        disc.blit(sign, (side - sign.get_width(), 0))
+    return disc
+
+
+def dress(cards: CardFaces, thing: Thing, size: Size) -> pygame.Surface:
+    """A card with what lies on it: its might and its tokens or, face down, its place in the order of the reveal."""
+    art, (w, h) = cards.art, size
+    small = w < READABLE
+    might = next((mark.removeprefix("might-") for mark in thing.marks if mark.startswith("might-")), "")
+    picture = cards.picture(thing.face, size, (), thing.number, "might" if might and small else "")
+    if not thing.marks:
+        return picture
+    surface = picture.copy()
+    if "down" in thing.marks:
+        if not thing.face.startswith(BACK):
+            _half_turned(art, surface, card_of(thing.face).back)
+        order = next(mark.removeprefix("order-") for mark in thing.marks if mark.startswith("order-"))
+        surface.blit(*_order(order, size))
+        return surface
+    if might:
+        side = max(round(w * (0.46 if small else 0.22)), 15)
+        base = next(n for sign, n in card_of(thing.face).numbers if sign == "might")
+        surface.blit(_number(art, int(might), base, side), (w - side, 0))
+    signs = [mark for mark in thing.marks if mark in TOKENS]
+    side = max(round(w * (0.34 if small else 0.15)), 11)
+    top = round(h * (0.24 if small else 0.13))
+    step = min(side, (h - top - side) // max(len(signs) - 1, 1))
+    for k, sign in enumerate(signs):
+        surface.blit(token(art, sign, side), (w // 50, top + k * step))
+    return surface
+
+
+def _half_turned(art: Art, surface: pygame.Surface, army: str) -> None:
+    """Whoever may look under the card sees its face in the shade, and a corner of its back."""
+    w, h = surface.get_size()
+    surface.fill((118, 118, 134, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    name = f"empyrean/{BACK}{army}"
+    back = (
+        art.image(name, (w, h)).copy() if art.has(name) else shapes.panel((w, h), w // 14, colour("slate_high")).copy()
+    )
+    fold = round(min(w, h) * 0.62)
+    corner = pygame.Surface((w, h), pygame.SRCALPHA)
+    pygame.draw.polygon(corner, (255, 255, 255, 255), [(w - fold, 0), (w, 0), (w, fold)])
+    back.blit(corner, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    surface.blit(back, (0, 0))
+    pygame.draw.line(surface, colour("brass"), (w - fold, 0), (w - 1, fold), max(1, w // 40))
+
+
+@lru_cache(maxsize=60)
+def _order(text: str, size: Size) -> tuple[pygame.Surface, tuple[int, int]]:
+    """In which order it will be revealed, on a plate at its foot."""
+    side = max(round(size[0] * (0.42 if size[0] < READABLE else 0.2)), 14)
+    plate = shapes.panel(
+        (side, side), side // 5, (*colour("night"), 235), colour("ivory_dim"), max(1, side // 14)
+    ).copy()
+    words = ink.write(text, Style("serif_bold", round(side * 0.66), colour("ivory")))
+    plate.blit(words, words.get_rect(center=(side // 2, side // 2)))
+    return plate, ((size[0] - side) // 2, size[1] - side - size[1] // 16)
+
+
+def first(art: Art, names: Sequence[str], thing: Thing, size: Size) -> pygame.Surface:
+    """A token that lies by itself."""
+    side = min(size)
+    surface = pygame.Surface(size, pygame.SRCALPHA)
+    picture = token(art, thing.face, side)
+    surface.blit(picture, picture.get_rect(center=(size[0] // 2, size[1] // 2)))
+    return surface
+
+
+# Battlefields
+
+
+def zones(art: Art, thing: Thing, size: Size, slots: Slots) -> pygame.Surface:
+    """A player's side of a battlefield: slots, closed ones barred, its owner's number and Stop tokens."""
+    tone = colour(f"seat_{(thing.owner or 0) % 4}")
+    leads = "leads" in thing.marks
+    radius = max(min(size) // 20, 4)
+    fill = ink.mix(colour("night"), tone, 0.16 if leads else 0.05)
+    edge = (*tone, 200 if leads else 90)
+    surface = shapes.panel(size, radius, (*fill, 150), edge, max(1, min(size) // (70 if leads else 140))).copy()
+    for k, slot in enumerate(slots):
+        rect = pygame.Rect(slot)
+        closed = k >= thing.number
+        corner = max(rect.width // 12, 3)
+        back, line = (70, 60) if not closed else (170, 120)
+        surface.blit(shapes.panel(rect.size, corner, (*colour("night"), back), (*tone, line), 1), rect)
+        if closed:
+            side = rect.width // 2
+            lock = art.icon("lock", side, colour("ivory_faint"))
+            surface.blit(lock, lock.get_rect(center=rect.center))
+    _owner(surface, thing, size, slots)
+    _stops(art, surface, thing, size, slots)
+    return surface
+
+
+def _margin(size: Size, slots: Slots) -> pygame.Rect:
+    """What the slots leave free: a strip at the left or above."""
+    left, top = min(slot[0] for slot in slots), min(slot[1] for slot in slots)
+    return pygame.Rect(0, 0, size[0], top) if left * size[1] < top * size[0] else pygame.Rect(0, 0, left, size[1])
+
+
+def _owner(surface: pygame.Surface, thing: Thing, size: Size, slots: Slots) -> None:
+    """The number of the seat, as on its plate beside the table."""
+    room = _margin(size, slots)
+    side = round(min(room.size) * (0.42 if room.height > room.width else 0.7))
+    tone = colour(f"seat_{(thing.owner or 0) % 4}")
+    disc = shapes.panel((side, side), side // 2, tone).copy()
+    digit = ink.write(str((thing.owner or 0) + 1), Style("serif_bold", max(round(side * 0.7), 8), colour("night")))
+    disc.blit(digit, digit.get_rect(center=(side // 2, side // 2)))
+    inset = min(room.size) // 8
+    surface.blit(disc, disc.get_rect(topleft=(inset + 1, inset + 1)))
+
+
+def _stops(art: Art, surface: pygame.Surface, thing: Thing, size: Size, slots: Slots) -> None:
+    """Stop tokens at the end of the free strip, overlapping when there are many."""
+    count = thing.marks.count("stop")
+    if not count:
+        return
+    room = _margin(size, slots)
+    upright = room.height > room.width
+    side = round(min(room.size) * (0.66 if upright else 0.86))
+    most = (room.height if upright else room.width) // 3
+    step = min(side, (most - side) // max(count - 1, 1)) if count > 1 else 0
+    for k in reversed(range(count)):
+        spot = pygame.Rect(0, 0, side, side)
+        if upright:
+            spot.midbottom = (room.centerx, room.bottom - min(room.size) // 10 - k * step)
+        else:
+            spot.midright = (room.right - min(room.size) // 10 - k * step, room.centery)
+        surface.blit(token(art, "stop", side), spot)
+
+
+def battlefield(art: Art, names: Sequence[str], thing: Thing, size: Size) -> pygame.Surface:
+    """A panorama with the battlefield's name and, if that can be read, its effects."""
+    card, (w, h) = card_of(thing.face), size
+    radius, edge = max(min(size) // 16, 3), max(1, min(size) // 70)
+    surface = pygame.Surface(size, pygame.SRCALPHA)
+    name = f"empyrean/card-{thing.face}"
+    if art.has(name):
+        surface.blit(art.cover(name, size), (0, 0))
+    else:
+        surface.fill((*colour("slate"), 255))
+    pad = max(h // 16, 3)
+    title = Style("serif_bold", max(round(h * 0.19), 10), colour("brass_bright"))
+    words, title = ink.fit(card.name, title, w - 4 * pad)
+    head = round(title.pixels * 1.36)
+    text = Style("sans", max(round(h * 0.15), 9), colour("ivory"))
+    fitted = set_text(card.text(), text, (w - 2 * pad, h - head - pad))
+    tall = head + (text_height(*fitted) if fitted else 0)
+    veil = pygame.Surface((w, h if fitted else head + 2 * pad), pygame.SRCALPHA)
+    veil.fill((*colour("night"), 150))
+    surface.blit(veil, (0, h - veil.get_height()))
+    y = (h - tall) // 2 if fitted else h - head - pad
+    picture = outlined(words, title, colour("night"))
+    surface.blit(picture, picture.get_rect(midtop=(w // 2, y)))
+    if fitted:
+        draw_text(surface, *fitted, (w // 2, y + head))
+    surface.blit(shapes.panel(size, radius, (255, 255, 255, 255)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    surface.blit(shapes.panel(size, radius, (0, 0, 0, 0), colour("brass_dark"), edge), (0, 0))
+    return surface
+
+
+# Counters
+
+
+def total(art: Art, names: Sequence[str], thing: Thing, size: Size) -> pygame.Surface:
+    """A side's might on a battlefield; who leads wears a crown."""
+    side = min(size)
+    surface = pygame.Surface(size, pygame.SRCALPHA)
+    leads = "leads" in thing.marks
+    tone = colour(f"seat_{(thing.owner or 0) % 4}")
+    fill = ink.mix(colour("night"), tone, 0.35 if leads else 0.1)
+    edge = colour("brass_bright") if leads else ink.mix(tone, colour("night"), 0.4)
+    disc = shapes.panel((side, side), side // 2, fill, edge, max(1, side // (12 if leads else 20)))
+    surface.blit(disc, disc.get_rect(center=(size[0] // 2, size[1] // 2)))
+    pixels = round(side * (0.56 if thing.number < 10 else 0.46 if thing.number < 100 else 0.36))
+    words = ink.write(str(thing.number), Style("serif_bold", max(pixels, 9), colour("ivory")))
+    surface.blit(words, words.get_rect(center=(size[0] // 2, size[1] // 2 + (side // 14 if leads else 0))))
+    if leads:
+        crown = max(round(side * 0.36), 9)
+        surface.blit(art.icon("crown", crown, colour("brass_bright")), ((size[0] - crown) // 2, -crown // 12))
+    return surface
+
+
+def tracker(art: Art, names: Sequence[str], thing: Thing, size: Size) -> pygame.Surface:
+    """A mat with numbers and a cube on one of them; where there is no room for that, the number alone."""
+    if size[0] < 4 * size[1]:
+        return _gem(art, thing, size)
+    w, h = size
+    surface = shapes.panel(size, h // 4, (*colour("night"), 150), (*colour("brass_dark"), 190), 1).copy()
+    head = ink.write(_(HEADS[thing.face]), Style("sans_bold", max(round(h * 0.4), 9), colour("brass")))
+    surface.blit(head, head.get_rect(midleft=(h // 4, h // 2)))
+    left, right = head.get_width() + h // 2, w - h // 6
+    coming = _coming(thing, h)
+    if coming:
+        spot = coming.get_rect(midright=(right, h // 2))
+        surface.blit(coming, spot)
+        right = spot.left - h // 8
+    cells = _cells(thing)
+    step = (right - left) / len(cells)
+    style = Style("sans_bold", max(round(min(h * 0.46, step * 0.62)), 8), colour("ivory_faint"))
+    for k, n in enumerate(cells):
+        middle = (round(left + (k + 0.5) * step), h // 2)
+        digit = ink.write(str(n), style)
+        if n == thing.number:
+            cube = _cube(art, thing.face, min(round(h * 0.94), round(step)))
+            surface.blit(cube, cube.get_rect(center=middle))
+            digit = outlined(str(n), style._replace(colour=colour("ivory")), colour("night"))
+        surface.blit(digit, digit.get_rect(center=middle))
+    return surface
+
+
+def _cells(thing: Thing) -> list[int]:
+    """The numbers of a track: all rounds, or as much essence as there usually is."""
+    if thing.face == "round":
+        return [*range(1, 1 + next(int(mark.removeprefix("of-")) for mark in thing.marks))]
+    return [*range(max(MOST_ESSENCE, thing.number) + 1)]
+
+
+def _coming(thing: Thing, tall: int) -> pygame.Surface | None:
+    """What the next round adds to it."""
+    for mark in thing.marks:
+        if mark.startswith("next-"):
+            n = int(mark.removeprefix("next-"))
+            tone = colour("good" if n > 0 else "bad")
+            text = _("next {n:+d}").format(n=n)
+            words = ink.write(text, Style("sans_bold", max(round(tall * 0.42), 8), tone))
+            size = (words.get_width() + tall // 2, round(tall * 0.8))
+            plate = shapes.panel(size, size[1] // 2, (*colour("night"), 255), tone, 1).copy()
+            plate.blit(words, words.get_rect(center=(size[0] // 2, size[1] // 2)))
+            return plate
+    return None
+
+
+def _gem(art: Art, thing: Thing, size: Size) -> pygame.Surface:
+    """The number on its sign, with what comes next below it."""
+    coming = _coming(thing, max(size[1] // 3, 12))
+    side = min(size[0], size[1] - (coming.get_height() // 2 if coming else 0))
+    surface = pygame.Surface(size, pygame.SRCALPHA)
+    name = f"empyrean/sign-{thing.face}"
+    if art.has(name):
+        disc = art.image(name, (side, side))
+    else:
+        disc = shapes.panel((side, side), side // 2, colour("slate"), colour("brass"), max(1, side // 16))
+    surface.blit(disc, disc.get_rect(midtop=(size[0] // 2, 0)))
+    words = outlined(str(thing.number), Style("serif_bold", round(side * 0.5), colour("ivory")), colour("night"))
+    surface.blit(words, words.get_rect(center=(size[0] // 2, side // 2)))
+    if coming:
+        surface.blit(coming, coming.get_rect(midbottom=(size[0] // 2, size[1])))
+    return surface
+
+
+def _cube(art: Art, sign: str, side: int) -> pygame.Surface:
+    return token(art, sign, side) if art.has(f"empyrean/token-{sign}") else _wooden_cube(side)
+
+
+@lru_cache(maxsize=20)
+def _wooden_cube(side: int) -> pygame.Surface:
+    """A cube from above, lit from the left."""
+    big = pygame.Surface((side * 4, side * 4), pygame.SRCALPHA)
+    whole = big.get_rect()
+    pygame.draw.rect(big, ink.mix(colour("brass"), colour("night"), 0.5), whole, border_radius=side // 2)
+    pygame.draw.rect(
+        big, colour("brass_bright"), (0, 0, side * 4 - side // 2, side * 4 - side // 2), border_radius=side // 2
+    )
+    return pygame.transform.smoothscale(big, (side, side))
