@@ -22,6 +22,7 @@ SAMPLES: dict[str, tuple[dict[str, object], int]] = {
     "angel_wars": ({"method": "chance"}, 26),
     "archangelis": ({"commanders": "random"}, 90),
     "archpiratus": ({"admirals": "random"}, 90),
+    "empyrean": ({"deck_1": "legends", "deck_2": "vampires"}, 44),
 }
 """For each game the options and the number of moves after which it is saved."""
 
