@@ -150,6 +150,7 @@ def test_nobody_pickles():
     assert offenders(sources("game", "saves", "ui"), {"pickle", "shelve", "marshal", "dill"}) == {}
 
 
+@pytest.mark.slow
 def test_no_path_of_one_machine_is_written_down():
     for file in sources("game", "saves", "ui", "assets") + sorted(ROOT.glob("*.py")):
         texts = [node.value for node in ast.walk(tree_of(file)) if isinstance(node, ast.Constant)]

@@ -26,6 +26,8 @@ from ui.screens.result import ResultScreen
 from ui.screens.setup import SetupScreen
 from ui.screens.table import TableScreen
 
+pytestmark = pytest.mark.slow
+
 MakeApp = Callable[..., App]
 ANNA, BEN = Seat(PERSON, "Anna"), Seat(PERSON, "Ben")
 SEED = 5

@@ -96,6 +96,7 @@ SCREENS: dict[str, Callable[[App], Screen]] = {
 # Fitting
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SCREENS)
 @pytest.mark.parametrize("size", SIZES)
 def test_fits_at_every_size_and_scale(make_app: MakeApp, name: str, size: tuple[int, int]) -> None:

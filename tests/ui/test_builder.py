@@ -23,6 +23,8 @@ from ui.screens.gallery import CardScreen, GalleryScreen
 from ui.screens.table import TableScreen
 from ui.widgets import Picker
 
+pytestmark = pytest.mark.slow
+
 # Building
 
 

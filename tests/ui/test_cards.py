@@ -65,6 +65,7 @@ def unlike(one: pygame.Surface, other: pygame.Surface) -> float:
 # Faces
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("wide", WIDTHS)
 def test_every_card_is_composed_without_losing_a_word(app: App, game: str, wide: int) -> None:
@@ -79,6 +80,7 @@ def test_every_card_is_composed_without_losing_a_word(app: App, game: str, wide:
     assert not app.art.missing
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_every_text_stands_on_its_card_where_it_can_be_read(app: App, game: str) -> None:
     faces = faces_of(app, game).cards
@@ -94,6 +96,7 @@ def test_every_text_stands_on_its_card_where_it_can_be_read(app: App, game: str)
             assert written.split() == card.text().split()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.usefixtures("_plain_words")
 def test_a_longer_language_loses_no_word(make_app: MakeApp, game: str) -> None:
@@ -332,6 +335,7 @@ def look_at(app: App, gallery: GalleryScreen, key: str) -> Screen:
 @pytest.mark.parametrize(
     "size", [(1280, 720), pytest.param((1920, 1080), marks=SLOW), pytest.param((3840, 2160), marks=SLOW)]
 )
+@pytest.mark.slow
 def test_fits_at_every_size_and_scale(make_app: MakeApp, name: str, size: tuple[int, int]) -> None:
     app = make_app(size)
     gallery = GalleryScreen(app, "archangelis")

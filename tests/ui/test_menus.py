@@ -167,6 +167,7 @@ def faults(screen: Screen) -> list[str]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SCREENS)
 @pytest.mark.parametrize("size", SIZES)
 def test_opens_at_every_size(make_app: MakeApp, name: str, size: tuple[int, int]) -> None:
@@ -178,6 +179,7 @@ def test_opens_at_every_size(make_app: MakeApp, name: str, size: tuple[int, int]
     assert app.screen.focusables()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SCREENS)
 def test_fits_at_every_scale_and_text_size(make_app: MakeApp, name: str) -> None:
     app = make_app()
@@ -197,6 +199,7 @@ def test_fits_in_a_longer_language(make_app: MakeApp, name: str) -> None:
     assert not faults(app.screen)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SCREENS)
 def test_resizes_live(make_app: MakeApp, name: str) -> None:
     app = make_app()
