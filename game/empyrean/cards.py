@@ -7,6 +7,7 @@ not give, numbers and abilities are our own.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from functools import reduce
 from operator import or_
 from typing import TypeVar
@@ -19,6 +20,7 @@ from game.empyrean.abilities import (
     CONDITIONAL,
     INSTANT,
     PASSIVE,
+    ROUND_END,
     Cheaper,
     Command,
     Discount,
@@ -40,6 +42,7 @@ from game.empyrean.decks.spectres import SPECTRES
 from game.empyrean.decks.vampires import VAMPIRES
 from game.empyrean.decks.vikings import VIKINGS
 from game.empyrean.kinds import Army
+from game.empyrean.picks import SELF
 
 ARMIES: tuple[Army, ...] = (SAMURAI, DEFENDERS, SPECTRES, PARTHIANS, VAMPIRES, LEGENDS, KNIGHTS, VIKINGS)
 TEMPLATE = {1: 5, 2: 4, 3: 4, 4: 3, 5: 3, 6: 2, 7: 2, 8: 1}
@@ -75,12 +78,35 @@ STRENGTH, CHEAPER, DISCOUNT, FROZEN = only(Strength), only(Cheaper), only(Discou
 PRICES = tuple(tuple(part for part in says.parts if isinstance(part, Price)) for says in SAYS)
 NARROW = tuple(tuple(part for part in says.parts if isinstance(part, Narrow)) for says in SAYS)
 
+PLAIN = tuple(not PRICES[at] and not NARROW[at] for at in range(FIRST_FIELD, BOOK))
+"""Does a battlefield leave prices and zones as they are?"""
+
 HEARS: tuple[tuple[tuple[int, Trigger], ...], ...] = tuple(
     tuple((k, part.trigger) for k, part in enumerate(says.parts) if isinstance(part, When)) for says in SAYS
 )
 """For each speaker the events it answers to, and with which part of its text."""
 HEARD = tuple(reduce(or_, (trigger.events for _k, trigger in hears), 0) for hears in HEARS)
 """The same as one set of events."""
+
+
+DISCOUNTS = 1 << 11
+"""Beside the events: an army has cards that make others cheaper."""
+
+
+def _hears_others(card: int) -> int:
+    bits = 0
+    for _k, trigger in HEARS[card]:
+        if trigger.who != SELF or trigger.events & ROUND_END:
+            bits |= trigger.events
+    return bits | (DISCOUNTS if DISCOUNT[card] else 0)
+
+
+HEARS_OTHERS = tuple(_hears_others(card) for card in range(len(KINDS)))
+
+
+def hears(army: Iterable[int]) -> int:
+    """The events that any of these cards answers to when they happen to another card, or to the round."""
+    return reduce(or_, (HEARS_OTHERS[card] for card in army), 0)
 
 
 def deck(army: Army) -> tuple[int, ...]:

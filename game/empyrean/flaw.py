@@ -10,7 +10,7 @@ from game.core.effects import Frame
 from game.empyrean import builds
 from game.empyrean.acts import NOBODY
 from game.empyrean.battlefields import BATTLEFIELDS
-from game.empyrean.cards import BOOK, FIRST_FIELD, KINDS
+from game.empyrean.cards import BOOK, FIRST_FIELD, KINDS, hears
 from game.empyrean.stage import Stage
 from game.empyrean.state import DRAFT, GONE, OVER, PHASES, REVEALED, ZONES, Side, State
 
@@ -77,7 +77,7 @@ def _army(state: State, side: Side) -> str | None:
     if any(not 0 <= card < len(KINDS) for card in chain(side.army, *piles)):
         return "it has cards that the game has not"
     standing = (state.kind[unit] for field in side.fields for unit in field)
-    if Counter(chain(standing, *piles)) != Counter(side.army):
+    if Counter(chain(standing, *piles)) != Counter(side.army) or side.hears != hears(side.army):
         return "its cards are not those of the army"
     return "its army is not on the template" if builds.problems(side.army) else None
 

@@ -14,8 +14,8 @@ from game.empyrean.acts import One, This, To
 from game.empyrean.battlefields import BATTLEFIELDS
 from game.empyrean.cards import ARMIES, DECKS
 from game.empyrean.effects import DeployFrom, DeployThis, Discard, TheyDiscard
-from game.empyrean.stage import FIELDS, Stage
-from game.empyrean.state import COMMAND, DEPLOY, DRAFT, GAINED, MOVE, OVER, REVEAL, REVEALED, STUN, USED, State, side
+from game.empyrean.stage import FIELDS, Stage, side
+from game.empyrean.state import COMMAND, DEPLOY, DRAFT, GAINED, MOVE, OVER, REVEAL, REVEALED, STUN, USED, ZONES, State
 
 HAND, DRAFTED = 4, 2
 TO_WIN = 2
@@ -239,11 +239,15 @@ class Empyrean(RulesBase[State]):
         affordable = [card for card, cost in zip(hand, costs, strict=True) if cost <= essence]
         moves: list[Move] = []
         for at, units in enumerate(own.fields):
-            if len(units) < stage.zones(at):
-                deployments, prices, here = DEPLOYMENTS[seat][at], stage.prices(seat, hand, costs, at), affordable
-                if prices is not costs:
-                    here = [card for card, price in zip(hand, prices, strict=True) if price <= essence]
-                moves += [deployments[card] for card in here]
+            deployments, here = DEPLOYMENTS[seat][at], affordable
+            if not cards.PLAIN[state.battlefields[at]] or own.hears & cards.DISCOUNTS:
+                if len(units) >= stage.zones(at):
+                    continue
+                prices = stage.prices(seat, hand, costs, at)
+                here = [card for card, price in zip(hand, prices, strict=True) if price <= essence]
+            elif len(units) >= ZONES:
+                continue
+            moves += [deployments[card] for card in here]
         return moves
 
     def advance(self, state: State, move: Move, tell: Tell | None = None) -> None:

@@ -14,7 +14,7 @@ from game.empyrean.abilities import Says
 from game.empyrean.acts import NOBODY
 from game.empyrean.cards import BOOK, CHEAPER, COST, DISCOUNT, FIRST_FIELD, HEARD, HEARS, KINDS, STRENGTH
 from game.empyrean.picks import ALLY, ANYWHERE, HERE, OPPONENT, SELF
-from game.empyrean.state import ANCHOR, GAINED, GONE, MOVE, REVEALED, STUN, ZONES, State
+from game.empyrean.state import ANCHOR, GAINED, GONE, MOVE, REVEALED, STUN, ZONES, Side, State
 
 MOST_SEATS, MOST_FIELDS = 3, 4
 CHEAP = frozenset(card for card, cheaper in enumerate(CHEAPER) if cheaper)
@@ -38,6 +38,12 @@ class Announce(Node):
 
 
 SAYS: tuple[Node, ...] = (*cards.SAYS, Says(Announce()))
+
+
+def side(army: tuple[int, ...], battlefields: int) -> Side:
+    """A player's things before the first card is drawn."""
+    fields: list[list[int]] = [[] for _each in range(battlefields)]
+    return Side(army, [*army], [], [], [], [], [], 0, 0, fields, [], [0] * battlefields, cards.hears(army))
 
 
 class Stage:
@@ -151,7 +157,7 @@ class Stage:
         """What the seat pays for each of them there: those beside it and the battlefield may change it."""
         state, plain = self.state, costs
         battlefield = FIRST_FIELD + state.battlefields[at]
-        for unit in state.sides[seat].fields[at]:
+        for unit in state.sides[seat].fields[at] if state.sides[seat].hears & cards.DISCOUNTS else ():
             discount = DISCOUNT[state.kind[unit]]
             if discount and state.marks[unit] & REVEALED:
                 costs = [cost - discount.n * (KINDS[card].type == discount.type)
@@ -220,6 +226,8 @@ class Stage:
                 if trigger.who == SELF and trigger.events & event
             ]  # fmt: skip
         for seat in (owner, *self.opponents(owner)):
+            if not state.sides[seat].hears & event:
+                continue
             who = ALLY if seat == owner else OPPONENT
             for field, units in enumerate(state.sides[seat].fields):
                 for other in units:
@@ -260,7 +268,7 @@ class Stage:
         seats = [(state.leader + k) % len(state.sides) for k in range(len(state.sides))]
         frames = []
         for seat in seats:
-            for units in state.sides[seat].fields:
+            for units in state.sides[seat].fields if state.sides[seat].hears & event else ():
                 for unit in units:
                     kind = state.kind[unit]
                     if HEARD[kind] & event and state.marks[unit] & (REVEALED | STUN) == REVEALED:

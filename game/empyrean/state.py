@@ -42,11 +42,14 @@ class Side:
     """The units that lie face down, in the order of their reveal."""
     stops: list[int]
     """Stop tokens that lie on each of its battlefields."""
+    hears: int
+    """The events that any card of the army answers to when they happen to another: no card need be asked of others."""
 
     def copy(self) -> Side:
         return Side(
             self.army, self.deck[:], self.hand[:], self.draft[:], self.discard[:], self.destroyed[:], self.banished[:],
             self.essence, self.change, [field[:] for field in self.fields], self.waiting[:], self.stops[:],
+            self.hears,
         )  # fmt: skip
 
 
@@ -85,8 +88,3 @@ class State:
 
 
 codec.register("empyrean", State)
-
-
-def side(army: tuple[int, ...], battlefields: int) -> Side:
-    fields: list[list[int]] = [[] for _each in range(battlefields)]
-    return Side(army, [*army], [], [], [], [], [], 0, 0, fields, [], [0] * battlefields)

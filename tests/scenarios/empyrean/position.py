@@ -16,8 +16,8 @@ from game.core.contract import Event, Move, Outcome, Reason
 from game.empyrean.battlefields import BATTLEFIELDS
 from game.empyrean.cards import COST, KINDS, MOST_COPIES, NAMES, TEMPLATE
 from game.empyrean.rules import RULES
-from game.empyrean.stage import Stage
-from game.empyrean.state import ANCHOR, DEPLOY, DRAFT, MOVE, REVEALED, SHIELD, STUN, State, side
+from game.empyrean.stage import Stage, side
+from game.empyrean.state import ANCHOR, DEPLOY, DRAFT, MOVE, REVEALED, SHIELD, STUN, State
 
 QUIET = ("frozen-lake", "silent-cloister", "altar-of-the-creators", "gate-of-dusk")
 """Battlefields that leave most examples alone before the end of the game; the first one forbids moves away."""
