@@ -225,7 +225,7 @@ def test_events_hide_the_cards_of_others(game):
                 assert (shown.kind, shown.src, shown.dst) == (event.kind, event.src, event.dst)
 
 
-TRACELESS = {"challenge", "pick", "move"}
+TRACELESS = {"challenge", "defend", "pick", "move"}
 """Made before everybody's eyes, and yet all may lie afterwards as if nothing had been tried."""
 
 
