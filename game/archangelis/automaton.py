@@ -10,8 +10,8 @@ from game.archangelis.stage import Stage
 from game.archangelis.state import Side, State
 from game.core import effects
 from game.core.contract import Move
+from game.core.names import NONE
 from game.core.rng import shuffle
-from game.deckbuilding.names import NONE
 
 SEAT = 1
 

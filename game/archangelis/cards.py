@@ -31,9 +31,10 @@ from game.archangelis.effects import ChangeLocation, Disarm, Raise, Smite, Summo
 from game.core.contract import Card
 from game.core.effects import Draw, Gain, Node, OneOf, Per
 from game.core.language import N_, _
+from game.core.names import Names
 from game.deckbuilding.abilities import Now, OnPlay, Says
-from game.deckbuilding.names import Names, pile_of
 from game.deckbuilding.nodes import ClearStore, Recover, Thin
+from game.deckbuilding.piles import pile_of
 
 ANGEL, DEMON, HUMAN, RELIC, MIRACLE, TITLE, LOCATION, COMMANDER = TYPES = (
     "angel", "demon", "human", "relic", "miracle", "title", "location", "commander",
@@ -259,8 +260,7 @@ NUMBER = NAMES.cards
 ERELIN, NEPHILIM_CARD, OPHANIM_CARD = NUMBER["erelin"], NUMBER["nephilim"], NUMBER["ophanim"]
 
 
-def pile(name: str) -> list[int]:
-    return pile_of(KINDS, name)
+pile = partial(pile_of, KINDS)
 
 
 def rewards(card: int) -> Rewards:

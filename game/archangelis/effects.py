@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game.core.contract import Move
 from game.core.effects import Asks, Frame, Node
 from game.core.language import _, n_
-from game.deckbuilding.names import NONE
+from game.core.names import NONE
 
 if TYPE_CHECKING:
     from game.archangelis.stage import Stage

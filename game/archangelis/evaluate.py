@@ -33,8 +33,8 @@ from game.archangelis.light import FINAL, HORDE, HOST
 from game.archangelis.state import DEFEND, ENOUGH, REMOVE, TO_WIN, Side, State
 from game.archangelis.state import FINAL as CHOOSING
 from game.core.effects import Draw, Gain, Node, OneOf
+from game.core.names import NONE
 from game.deckbuilding.abilities import OnPlay
-from game.deckbuilding.names import NONE
 from game.deckbuilding.nodes import Recover, Thin
 from game.deckbuilding.rules import TURN
 

@@ -10,7 +10,7 @@ from game.archangelis.cards import ANGEL, DEMON, HUMAN, KINDS, OPHANIM_CARD, REL
 from game.archangelis.stage import Stage
 from game.archangelis.state import DEFEND, PHASES, REMOVE, START_DECK, TURN_LIMIT, Side, State
 from game.core import effects
-from game.deckbuilding.names import NONE
+from game.core.names import NONE
 from game.deckbuilding.rules import OVER, STORE
 
 CARDS_OF_THE_GAME = Counter(

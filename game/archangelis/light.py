@@ -20,7 +20,7 @@ from game.archangelis.abilities import (
 )
 from game.archangelis.cards import ANGEL, DEMON, KINDS, Kind
 from game.archangelis.state import Side
-from game.deckbuilding.names import NONE
+from game.core.names import NONE
 
 __all__ = ["FINAL", "HORDE", "HOST", "Army", "bend", "final", "horde", "host", "shielded"]
 

@@ -9,8 +9,8 @@ from game.archangelis.state import DEFEND, FINAL, REMOVE, State
 from game.archangelis.words import prompt
 from game.core.contract import Move, Reason
 from game.core.language import _, n_
+from game.core.names import NONE
 from game.deckbuilding import refusals
-from game.deckbuilding.names import NONE
 from game.deckbuilding.rules import OVER
 
 

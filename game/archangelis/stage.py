@@ -10,8 +10,8 @@ from game.archangelis.cards import ANGEL, DEMON, HUMAN, KINDS, NAMES, OPHANIM_CA
 from game.archangelis.state import State
 from game.core.contract import Move
 from game.core.effects import Frame
+from game.core.names import NONE
 from game.deckbuilding.abilities import OnPlay, part
-from game.deckbuilding.names import NONE
 from game.deckbuilding.stage import DeckStage
 
 IS_ANGEL = [kind.type == ANGEL for kind in KINDS]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from game.archangelis import cards
 from game.core import codec
 from game.core.effects import Frame
-from game.deckbuilding.names import NONE
+from game.core.names import NONE
 from game.deckbuilding.rules import AUTOMATON
 
 DEFEND, REMOVE, FINAL = range(AUTOMATON + 1, AUTOMATON + 4)

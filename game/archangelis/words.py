@@ -11,8 +11,8 @@ from game.archangelis.state import DEFEND, ENOUGH, FINAL, REMOVE, State
 from game.core import effects
 from game.core.contract import Choice, Event, GameInfo, Move, Option, Thing
 from game.core.language import N_, _, n_
+from game.core.names import NONE
 from game.deckbuilding import options, speech
-from game.deckbuilding.names import NONE
 from game.deckbuilding.rules import APPOINT, AUTOMATON, OVER
 
 INFO = GameInfo(

@@ -9,7 +9,7 @@ from game.archpiratus.cards import CREW, KINDS, STATIONS, TECH
 from game.archpiratus.stage import Stage
 from game.archpiratus.state import BERTHS, FINAL, State
 from game.core import effects
-from game.deckbuilding.names import NONE
+from game.core.names import NONE
 
 SEAT = 1
 

@@ -5,6 +5,7 @@ A card's place in the table is its number, in states and moves. Names, numbers a
 
 from __future__ import annotations
 
+from functools import partial
 from typing import NamedTuple
 
 from game.archpiratus.abilities import CREW_NAMES, SLOT_NAMES, SLOTS, Bend, BendForAll, Needs
@@ -12,9 +13,10 @@ from game.archpiratus.effects import Broadside, Repair, StealCrew, StealTech, Sw
 from game.core.contract import Card
 from game.core.effects import Draw, Node, OneOf, Per
 from game.core.language import N_, _
+from game.core.names import Names
 from game.deckbuilding.abilities import Now, OnPlay, Says
-from game.deckbuilding.names import Names, pile_of
 from game.deckbuilding.nodes import ClearStore, Recover, Thin
+from game.deckbuilding.piles import pile_of
 
 CREDIT, CONTRACT, CREW, TECH, ROOM, TITLE, PIRACY, EVENT, MISSION, ADMIRAL = TYPES = (
     "credit", "contract", "crew", "tech", "room", "title", "piracy", "event", "mission", "admiral",
@@ -224,8 +226,7 @@ NUMBER = NAMES.cards
 CONTRACT_CARD, CONTACT_CARD = NUMBER["contract"], NUMBER["contact"]
 
 
-def pile(name: str) -> list[int]:
-    return pile_of(KINDS, name)
+pile = partial(pile_of, KINDS)
 
 
 def missions(station: str) -> list[int]:

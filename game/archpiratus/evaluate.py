@@ -26,7 +26,7 @@ from game.archpiratus.outlook import (
 )
 from game.archpiratus.state import BUYING, CONTRACTING, FINAL, State
 from game.archpiratus.state import MISSION as MOVED
-from game.deckbuilding.names import NONE
+from game.core.names import NONE
 from game.deckbuilding.rules import APPOINT
 
 STEEPNESS = 2.5

@@ -12,7 +12,7 @@ from game.archpiratus.stage import Stage
 from game.archpiratus.state import PHASES, START_DECK, TURN_LIMIT, Side, State
 from game.core import effects
 from game.core.effects import Frame
-from game.deckbuilding.names import NONE
+from game.core.names import NONE
 from game.deckbuilding.rules import AUTOMATON, OVER, STORE
 
 LEADERS = cards.pile(cards.LEADER)

@@ -16,7 +16,7 @@ from game.archpiratus.cards import CONTRACT_CARD, CREW, KINDS, MISSION, PIRACY, 
 from game.archpiratus.effects import Broadside, Repair, StealCrew, StealTech, SwapTech
 from game.archpiratus.state import BERTHS, FINAL, ROOMS, TO_FINAL, State
 from game.core.effects import Draw, Node, OneOf
-from game.deckbuilding.names import NONE
+from game.core.names import NONE
 from game.deckbuilding.nodes import Recover, Thin
 
 POINT = 0.7

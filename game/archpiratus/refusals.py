@@ -9,8 +9,8 @@ from game.archpiratus.state import BUYING, FINAL, MISSION, State
 from game.archpiratus.words import credits_, prompt, say_lack
 from game.core.contract import Move, Reason
 from game.core.language import N_, _, n_
+from game.core.names import NONE
 from game.deckbuilding import refusals
-from game.deckbuilding.names import NONE
 from game.deckbuilding.rules import OVER
 
 FIXED = {

@@ -41,9 +41,9 @@ from game.archpiratus.state import (
 from game.archpiratus.things import table
 from game.core.contract import HIDDEN, Move, Outcome
 from game.core.language import _
+from game.core.names import NONE
 from game.core.rng import Stream, seeded, shuffle
 from game.deckbuilding import worlds
-from game.deckbuilding.names import NONE
 from game.deckbuilding.options import settle
 from game.deckbuilding.rules import END, OVER, STORE, VERBS, DeckRules
 

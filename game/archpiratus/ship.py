@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.archpiratus.abilities import SLOTS, Bend
 from game.archpiratus.cards import CREW_DECK, KINDS, needs
 from game.archpiratus.state import BERTHS, TO_FINAL, State
-from game.deckbuilding.names import NONE
+from game.core.names import NONE
 
 BENDS = {
     card: {part.what: part.n for part in kind.says.parts if isinstance(part, Bend)}

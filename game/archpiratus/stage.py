@@ -6,8 +6,8 @@ from game.archpiratus import ship
 from game.archpiratus.cards import CONTACT_CARD, CREW_DECK, EVENT, KINDS, NAMES, STATIONS, TECH
 from game.archpiratus.state import State
 from game.core.contract import Move
+from game.core.names import NONE
 from game.deckbuilding.abilities import OnPlay, part
-from game.deckbuilding.names import NONE
 from game.deckbuilding.rules import OVER
 from game.deckbuilding.stage import DeckStage
 

@@ -8,7 +8,7 @@ from game.archpiratus import cards
 from game.archpiratus.abilities import SLOTS
 from game.core import codec
 from game.core.effects import Frame
-from game.deckbuilding.names import NONE
+from game.core.names import NONE
 from game.deckbuilding.rules import AUTOMATON, TURN
 
 CONTRACTING, MISSION = range(AUTOMATON + 1, AUTOMATON + 3)

@@ -9,7 +9,7 @@ from game.archpiratus.stage import Stage
 from game.archpiratus.state import State
 from game.core.contract import Thing
 from game.core.language import N_, _
-from game.deckbuilding.names import NONE
+from game.core.names import NONE
 from game.deckbuilding.rules import APPOINT
 from game.deckbuilding.things import Lay
 

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from game.core.effects import Do, Frame, Node
 from game.core.language import _
-from game.deckbuilding.names import NONE
+from game.core.names import NONE
 
 
 class Ability(Node):

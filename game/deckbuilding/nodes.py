@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from game.core.contract import Move
 from game.core.effects import Asks, Frame
 from game.core.language import _, n_
-from game.deckbuilding.names import NONE
+from game.core.names import NONE
 from game.deckbuilding.stage import DeckStage
 
 DECLINE = Move("decline")

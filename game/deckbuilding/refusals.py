@@ -6,7 +6,7 @@ from typing import Any
 
 from game.core.contract import Reason
 from game.core.language import _
-from game.deckbuilding.names import NONE, Names
+from game.core.names import NONE, Names
 from game.deckbuilding.rules import APPOINT, AUTOMATON
 
 

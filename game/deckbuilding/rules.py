@@ -7,8 +7,8 @@ from typing import Any, ClassVar, TypeVar
 
 from game.core import effects
 from game.core.contract import HIDDEN, Move, RulesBase, Tell
+from game.core.names import NONE
 from game.core.rng import below, shuffle
-from game.deckbuilding.names import NONE
 from game.deckbuilding.stage import DeckStage
 
 STORE = 5

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from game.core import effects
 from game.core.contract import HIDDEN, Card, Event, Move, Thing
 from game.core.language import N_, _, n_
-from game.deckbuilding.names import NONE, Names
+from game.core.names import NONE, Names
 
 
 class Named(Protocol):

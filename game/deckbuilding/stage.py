@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from game.core import zones
 from game.core.contract import Event, Tell
 from game.core.effects import Frame, Node
-from game.deckbuilding.names import NONE, Names
+from game.core.names import NONE, Names
 
 
 class DeckStage:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from game.core.contract import HIDDEN, Thing
-from game.deckbuilding.names import NONE, Names
+from game.core.names import NONE, Names
 from game.deckbuilding.rules import STORE
 
 

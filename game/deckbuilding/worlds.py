@@ -12,8 +12,8 @@ from typing import Any
 
 from game.core import effects
 from game.core.contract import HIDDEN
+from game.core.names import NONE
 from game.core.rng import Stream
-from game.deckbuilding.names import NONE
 
 
 def hide(view: Any, seat: int | None, decks: Iterable[tuple[list[int], int]]) -> None:

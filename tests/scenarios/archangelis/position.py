@@ -16,7 +16,7 @@ from game.archangelis.automaton import only_angels, only_demons
 from game.archangelis.cards import HUMAN, KINDS, NUMBER, OPHANIM_CARD
 from game.archangelis.state import START_DECK, Side, State, side
 from game.core.contract import Event, Move, Outcome, Reason
-from game.deckbuilding.names import NONE
+from game.core.names import NONE
 from game.deckbuilding.rules import AUTOMATON, STORE, TURN
 
 Keys = Sequence[str]

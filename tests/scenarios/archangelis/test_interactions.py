@@ -5,7 +5,7 @@ import pytest
 from game.archangelis import RULES
 from game.archangelis.state import FINAL
 from game.core.contract import HIDDEN, OptionError
-from game.deckbuilding.names import NONE
+from game.core.names import NONE
 from game.deckbuilding.rules import APPOINT, OVER, TURN
 from tests.scenarios.archangelis.position import (
     card,

@@ -7,7 +7,7 @@ from game.archangelis import RULES, cards
 from game.archangelis.automaton import only_angels, only_demons
 from game.archangelis.cards import HUMAN, KINDS, RELIC
 from game.archangelis.state import DEFEND, FINAL
-from game.deckbuilding.names import NONE
+from game.core.names import NONE
 from game.deckbuilding.rules import AUTOMATON, OVER, TURN
 from tests.scenarios.archangelis.position import (
     automaton_turn,

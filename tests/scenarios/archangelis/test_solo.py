@@ -4,7 +4,7 @@ import pytest
 
 from game.archangelis import RULES
 from game.archangelis.state import FINAL
-from game.deckbuilding.names import NONE
+from game.core.names import NONE
 from game.deckbuilding.rules import APPOINT, AUTOMATON, OVER, TURN
 from tests.scenarios.archangelis.position import (
     automaton_turn,

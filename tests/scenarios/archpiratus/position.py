@@ -16,7 +16,7 @@ from game.archpiratus.abilities import SLOTS
 from game.archpiratus.cards import CONTACT_CARD, KINDS, NUMBER, STATIONS
 from game.archpiratus.state import BUYING, HULL, SOLO_HULL, START_DECK, Side, State, side
 from game.core.contract import Event, Move, Outcome, Reason
-from game.deckbuilding.names import NONE
+from game.core.names import NONE
 from game.deckbuilding.rules import AUTOMATON, STORE
 
 Keys = Sequence[str]

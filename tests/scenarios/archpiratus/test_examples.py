@@ -4,7 +4,7 @@
 import pytest
 
 from game.archpiratus.state import BUYING, CONTRACTING, MISSION
-from game.deckbuilding.names import NONE
+from game.core.names import NONE
 from game.deckbuilding.rules import AUTOMATON, OVER
 from tests.scenarios.archpiratus.position import (
     automaton_turn,

@@ -8,7 +8,7 @@ from game.archpiratus.stage import Stage
 from game.archpiratus.state import BUYING, CONTRACTING
 from game.core import effects
 from game.core.contract import HIDDEN, OptionError
-from game.deckbuilding.names import NONE
+from game.core.names import NONE
 from game.deckbuilding.rules import APPOINT, OVER
 from tests.scenarios.archpiratus.position import (
     begun,

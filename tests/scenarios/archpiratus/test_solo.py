@@ -6,7 +6,7 @@ from game.archpiratus import RULES, ship
 from game.archpiratus.cards import KINDS
 from game.archpiratus.state import BUYING
 from game.core.contract import HIDDEN
-from game.deckbuilding.names import NONE
+from game.core.names import NONE
 from game.deckbuilding.rules import APPOINT, AUTOMATON, OVER
 from tests.scenarios.archpiratus.position import (
     automaton_turn,

@@ -1,13 +1,9 @@
-"""Piles of cards by their names; how cards are called is the same in every game."""
+"""Piles of cards by their names."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Protocol
-
-from game.core.names import NONE, Names
-
-__all__ = ["NONE", "Names", "pile_of"]
 
 
 class Counted(Protocol):
