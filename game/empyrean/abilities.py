@@ -113,7 +113,7 @@ WHENS = {
     (LEFT, OWN, HERE): N_("When {card} of yours Moves away from Here"),
     (DESTROYED, OWN, HERE): N_("When {card} of yours Here is Destroyed"),
     (RETURNED, OWN, HERE): N_("When {card} of yours is Returned from Here"),
-    (GAINED, OWN, HERE): N_("When {card} of yours Here gains Might from an ability"),
+    (GAINED, OWN, HERE): N_("When an ability strengthens {card} of yours Here"),
     (STUNNED, OWN, HERE): N_("When {card} of yours Here is Stunned"),
     (STOPPED, OWN, HERE): N_("When a Stop token is spent on your side Here"),
     (ROUND_END, OWN, HERE): N_("At the end of each Round"),

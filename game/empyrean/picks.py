@@ -165,4 +165,4 @@ class Strengthened(Count):
         return stage.strengthened(frame.seat, stage.here(frame))
 
     def text(self) -> str:
-        return _("card of yours Here that gained Might from an ability this Round")
+        return _("card of yours Here that an ability strengthened this Round")

@@ -389,7 +389,7 @@ class Stage:
         return self._leave(unit)
 
     def move(self, unit: int, to: int) -> None:
-        """With all its tokens to the first open zone of another battlefield."""
+        """Tokens and all, into the lowest open zone of another battlefield."""
         state = self.state
         owner, origin = self._leave(unit), state.at[unit]
         state.sides[owner].fields[to].append(unit)
