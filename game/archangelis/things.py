@@ -12,9 +12,9 @@ from game.archangelis.state import FINAL, Side, State
 from game.archangelis.words import enough
 from game.core.contract import HIDDEN, Thing
 from game.core.language import N_, _
-from game.core.names import NONE
+from game.core.names import NONE, twin
 from game.deckbuilding.rules import APPOINT, OVER
-from game.deckbuilding.things import Lay, twin
+from game.deckbuilding.things import Lay
 
 LAY = Lay(NAMES)
 MATS = {

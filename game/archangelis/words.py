@@ -8,7 +8,7 @@ from game.archangelis import light
 from game.archangelis.cards import CARDS, KINDS, NAMES, OPHANIM_CARD
 from game.archangelis.effects import Yield
 from game.archangelis.state import DEFEND, ENOUGH, FINAL, REMOVE, State
-from game.core import effects
+from game.core import effects, reading
 from game.core.contract import Choice, Event, GameInfo, Move, Option, Thing
 from game.core.language import N_, _, n_
 from game.core.names import NONE
@@ -40,7 +40,7 @@ INFO = GameInfo(
 
 
 def name(card: int) -> str:
-    return speech.name(KINDS, card)
+    return reading.name(KINDS, card)
 
 
 # What is asked
@@ -63,7 +63,7 @@ def prompt(view: State) -> str:
         if isinstance(effects.find(Stage(view), view.stack[-1]), Yield):
             text = _("{card}: choose an angel of your Host; it is discarded.")
             return text.format(card=KINDS[view.stack[-1].card].name)
-        return speech.question(Stage(view), KINDS)
+        return reading.question(Stage(view), KINDS)
     if view.phase == APPOINT:
         return _("Choose your Commander.")
     if view.phase == DEFEND:
@@ -214,7 +214,7 @@ def say_thing(view: State, thing: Thing, names: Sequence[str]) -> str:
         }[thing.place.split("-")[0]]
         return text.format(name=who, n=thing.number, enough=enough(view, thing.owner or 0))
     if thing.face in CARDS:
-        text = speech.card(CARDS[thing.face], NUMBERS, thing.number)
+        text = reading.card(CARDS[thing.face], NUMBERS, thing.number)
         return " ".join([text, *(_(MARKS[mark]) for mark in thing.marks if mark in MARKS)])
     if thing.place.startswith("won-"):
         thing = thing._replace(number=len(view.sides[thing.owner or 0].won))

@@ -8,7 +8,7 @@ from game.archpiratus import ship
 from game.archpiratus.abilities import CREW_NAMES, SLOT_NAMES
 from game.archpiratus.cards import CARDS, KINDS, NAMES, STATION_NAMES, STATIONS
 from game.archpiratus.state import BUYING, CONTRACTING, State
-from game.core import effects
+from game.core import effects, reading
 from game.core.contract import Choice, Event, GameInfo, Move, Option, Thing
 from game.core.language import N_, _, n_
 from game.core.names import NONE
@@ -46,7 +46,7 @@ def station(at: int) -> str:
 
 
 def name(card: int) -> str:
-    return speech.name(KINDS, card)
+    return reading.name(KINDS, card)
 
 
 # What is asked
@@ -67,7 +67,7 @@ def prompt(view: State) -> str:
     if view.stack:
         from game.archpiratus.stage import Stage
 
-        return speech.question(Stage(view), KINDS)
+        return reading.question(Stage(view), KINDS)
     if view.phase == APPOINT:
         return _("Choose your Admiral.")
     if view.phase == AUTOMATON:
@@ -224,7 +224,7 @@ def say_thing(view: State, thing: Thing, names: Sequence[str]) -> str:
             station=_(STATION_NAMES[thing.face])
         )
     if thing.face in CARDS:
-        text = speech.card(CARDS[thing.face], NUMBERS, thing.number)
+        text = reading.card(CARDS[thing.face], NUMBERS, thing.number)
         if thing.kind == "mission" and thing.place == f"missions-{thing.owner}":
             missing = ship.lacks(view, thing.owner or 0, NAMES.cards[thing.face])
             lacking = ", ".join(say_lack(what, n) for what, n in missing)

@@ -341,6 +341,11 @@ class RulesBase(Generic[S]):
     def beginner(self: Rules[S], state: S) -> int | None:
         return self.to_act(state)
 
+    def position(self, state: S) -> object:
+        still = state.copy()
+        still.random = None
+        return repr(still)
+
     def brings(self, state: S, seat: int) -> str:
         return ""
 

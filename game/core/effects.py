@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple, Protocol
 
-from game.core.contract import Move
+from game.core.contract import Event, Move, Tell
 from game.core.language import _, n_
 
 
@@ -33,6 +33,24 @@ class Stage(Protocol):
     @property
     def stack(self) -> list[Frame]: ...
     def effect(self, card: int) -> Node: ...
+
+
+class Telling:
+    """A state at work: what happens on it is told, or, in search, told to nobody (`tell` is None)."""
+
+    __slots__ = ("stack", "state", "tell")
+
+    def __init__(self, state: Any, tell: Tell | None = None) -> None:
+        self.state, self.tell = state, tell
+        self.stack: list[Frame] = state.stack
+
+    def say(self, kind: str, src: str | None = None, dst: str | None = None, *, to: int | None = None,
+            **data: Any) -> None:  # fmt: skip
+        """Tells an event; `to` is the only seat that may see its cards. Of a hand everybody sees but the backs."""
+        if self.tell:
+            if src and src.startswith("hand-"):
+                src = "-".join(src.split("-", 2)[:2])
+            self.tell(Event(kind, src, dst, data, None if to is None else (to,)))
 
 
 class Node:

@@ -6,12 +6,19 @@ needed, and kept.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from game.core.contract import HIDDEN, Move
 
 NONE = -2
 """No card: an empty slot of the Store, a bearer without a relic."""
+
+
+def twin(name: str, met: Counter[str]) -> str:
+    """The first of equal things has the name that moves use; the others stand for it."""
+    met[name] += 1
+    return name if met[name] == 1 else f"{name}~{met[name]}"
 
 
 class Names:

@@ -158,11 +158,6 @@ class DeckRules(RulesBase[S]):
         """What the automaton does in its turn."""
         raise NotImplementedError
 
-    def position(self, state: S) -> object:
-        still = state.copy()
-        still.random = None
-        return repr(still)
-
     # Spending and buying
 
     def price(self, state: S, card: int) -> int:

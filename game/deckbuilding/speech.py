@@ -3,35 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any
 
-from game.core import effects
-from game.core.contract import HIDDEN, Card, Event, Move, Thing
-from game.core.language import N_, _, n_
+from game.core.contract import Event, Move, Thing
+from game.core.language import N_, _
 from game.core.names import NONE, Names
-
-
-class Named(Protocol):
-    @property
-    def name(self) -> str: ...
-
-
-def name(kinds: Sequence[Named], card: int) -> str:
-    return _("a card") if card == HIDDEN else kinds[card].name
-
-
-def listed(kinds: Sequence[Named], cards: Sequence[int]) -> str:
-    """Cards by name; those that are hidden as a number."""
-    hidden = sum(card == HIDDEN for card in cards)
-    named = [kinds[card].name for card in cards if card != HIDDEN]
-    return ", ".join([*named, *([n_("{n} card", "{n} cards", hidden)] if hidden else [])]) or _("nothing")
-
-
-def question(stage: Any, kinds: Sequence[Named]) -> str:
-    """What the effect on top of the stack asks, with the card that asks it."""
-    frame = stage.stack[-1]
-    text = effects.find(stage, frame).text()
-    return _("{card}: {text}").format(card=kinds[frame.card].name, text=text)
+from game.core.reading import Named, listed, name
 
 
 def moved(view: Any, names: Names, supply: int, move: Move) -> int:
@@ -76,14 +53,6 @@ PILES = {
     "purse": N_("The purse: cards spent in this turn."), "exile": N_("Exiled cards."),
     "store": N_("A gap in the Store."),
 }  # fmt: skip
-
-
-def card(one: Card, numbers: Mapping[str, str], copies: int = 1) -> str:
-    """A card read aloud: name, type, numbers, text."""
-    printed = [_(numbers[sign]).format(n=n) for sign, n in one.numbers]
-    head = _("{name}: {line}").format(name=one.name, line=", ".join([one.line(), *printed]))
-    text = _("{head}. {text}").format(head=head, text=one.text().replace("\n", " ")).strip()
-    return text if copies == 1 else text + " " + n_("{n} of them.", "{n} of them.", copies)
 
 
 def place(places: Mapping[str, str], piles: Mapping[str, str], thing: Thing, who: str) -> str:

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from game.core import zones
-from game.core.contract import Event, Tell
-from game.core.effects import Frame, Node
+from game.core.effects import Frame, Node, Telling
 from game.core.names import NONE, Names
 
 
-class DeckStage:
+class DeckStage(Telling):
     """A state at work. Its sides have deck, hand, discard and `owned`; `tell` is None in search."""
 
-    __slots__ = ("stack", "state", "tell")
+    __slots__ = ()
     names: Names
     supply: int
     """The card of the face-up pile beside the Store."""
@@ -23,18 +22,6 @@ class DeckStage:
     nodes: ClassVar[dict[tuple[int, tuple[int, ...]], Node]]
     on_play: Sequence[int]
     """Which of its abilities works upon being played, NONE where none does."""
-
-    def __init__(self, state: Any, tell: Tell | None = None) -> None:
-        self.state, self.tell = state, tell
-        self.stack: list[Frame] = state.stack
-
-    def say(self, kind: str, src: str | None = None, dst: str | None = None, *, to: int | None = None,
-            **data: Any) -> None:  # fmt: skip
-        """Tells an event; `to` is the only seat that may see its cards. Of a hand everybody sees but the backs."""
-        if self.tell:
-            if src and src.startswith("hand-"):
-                src = "-".join(src.split("-", 2)[:2])
-            self.tell(Event(kind, src, dst, data, None if to is None else (to,)))
 
     def effect(self, card: int) -> Node:
         return self.says[card]

@@ -6,14 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 
 from game.core.contract import HIDDEN, Thing
-from game.core.names import NONE, Names
+from game.core.names import NONE, Names, twin
 from game.deckbuilding.rules import STORE
-
-
-def twin(name: str, met: Counter[str]) -> str:
-    """The first of equal things has the name that moves use; the others stand for it."""
-    met[name] += 1
-    return name if met[name] == 1 else f"{name}~{met[name]}"
 
 
 class Lay:

@@ -16,6 +16,7 @@ from game.core.contract import Card
 from game.core.effects import Node
 from game.core.language import N_, _
 from game.core.names import Names
+from game.core.reading import Named
 from game.empyrean.abilities import (
     CONDITIONAL,
     INSTANT,
@@ -58,7 +59,7 @@ BOOK = FIRST_FIELD + len(BATTLEFIELDS)
 """Stands for the rulebook among the speakers of effects."""
 
 SAYS = (*(kind.says for kind in KINDS), *(field.says for field in BATTLEFIELDS))
-SPEAKERS = (*(kind.name for kind in KINDS), *(field.name for field in BATTLEFIELDS))
+SPEAKERS: tuple[Named, ...] = (*KINDS, *BATTLEFIELDS)
 
 A = TypeVar("A", bound=Node)
 

@@ -14,6 +14,7 @@ from game.core.effects import Node
 from game.empyrean import abilities, cards
 from game.empyrean.acts import Grow, Might
 from game.empyrean.cards import COST, KINDS
+from game.empyrean.picks import SELF
 from game.empyrean.stage import Stage
 from game.empyrean.state import MOVE, OVER, REVEALED, STUN, State
 
@@ -46,7 +47,9 @@ def _growth(card: int) -> float:
     total = 0.0
     for k, trigger in cards.HEARS[card]:
         for event, often in OFTEN.items():
-            if trigger.events & event and not (trigger.who == 0 and event in (abilities.REVEALED, abilities.DESTROYED)):
+            if trigger.events & event and not (
+                trigger.who == SELF and event in (abilities.REVEALED, abilities.DESTROYED)
+            ):
                 total += often * _worth(cards.SAYS[card].parts[k])
                 break
     if cards.BY_COMMAND[card] >= 0:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.core.effects import Frame
 from game.core.language import N_, _
+from game.empyrean.state import REVEALED
 
 if TYPE_CHECKING:
     from game.empyrean.stage import Stage
@@ -67,7 +68,7 @@ class Pick:
 
     def fits(self, stage: Stage, unit: int) -> bool:
         state = stage.state
-        if not state.marks[unit] & 1:
+        if not state.marks[unit] & REVEALED:
             return False
         kind = stage.kinds[state.kind[unit]]
         return (

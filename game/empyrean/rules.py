@@ -330,11 +330,6 @@ class Empyrean(RulesBase[State]):
     def evaluate(self, state: State, seat: int) -> float:
         return evaluate.chance_to_win(state, seat)
 
-    def position(self, state: State) -> object:
-        still = state.copy()
-        still.random = None
-        return repr(still)
-
     def flaw(self, state: State) -> str | None:
         return flaw.flaw(state)
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from game.core.contract import Event, Move, Tell
-from game.core.effects import Frame, Node
+from game.core.contract import Move
+from game.core.effects import Frame, Node, Telling
 from game.core.names import Names
 from game.empyrean import abilities, cards
 from game.empyrean.abilities import Says
@@ -46,28 +46,17 @@ def side(army: tuple[int, ...], battlefields: int) -> Side:
     return Side(army, [*army], [], [], [], [], [], 0, 0, fields, [], [0] * battlefields, cards.hears(army))
 
 
-class Stage:
+class Stage(Telling):
     """A state at work; `tell` is None in search."""
 
-    __slots__ = ("stack", "state", "tell")
+    __slots__ = ()
+    state: State
     names: Names = cards.NAMES
     kinds = KINDS
     nodes: ClassVar[dict[tuple[int, tuple[int, ...]], Node]] = {}
 
-    def __init__(self, state: State, tell: Tell | None = None) -> None:
-        self.state, self.tell = state, tell
-        self.stack: list[Frame] = state.stack
-
     def effect(self, card: int) -> Node:
         return SAYS[card]
-
-    def say(self, kind: str, src: str | None = None, dst: str | None = None, *, to: int | None = None,
-            **data: Any) -> None:  # fmt: skip
-        """Tells an event; `to` is the only seat that may see its cards. Of a hand everybody sees but the backs."""
-        if self.tell:
-            if src and src.startswith("hand-"):
-                src = "-".join(src.split("-", 2)[:2])
-            self.tell(Event(kind, src, dst, data, None if to is None else (to,)))
 
     # What is asked about the table
 

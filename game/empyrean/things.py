@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from game.core.contract import HIDDEN, Thing
 from game.core.language import N_, _
+from game.core.names import twin
 from game.empyrean.battlefields import BATTLEFIELDS
 from game.empyrean.cards import DECKS, NAMES
 from game.empyrean.stage import FIELDS, Stage
@@ -77,8 +78,7 @@ def _cards(view: State, zone: str, seat: int, cards: Sequence[int]) -> list[Thin
     met: Counter[str] = Counter()
     things = []
     for card in cards:
-        name = NAMES.name(zone, seat, card)
-        met[name] += 1
         face = back(view, seat) if card == HIDDEN else NAMES.keys[card]
-        things.append(Thing(name if met[name] == 1 else f"{name}~{met[name]}", f"{zone}-{seat}", "card", face, seat))
+        name = twin(NAMES.name(zone, seat, card), met)
+        things.append(Thing(name, f"{zone}-{seat}", "card", face, seat))
     return things

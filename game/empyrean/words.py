@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from game.core import effects
+from game.core import effects, reading
 from game.core.contract import HIDDEN, Choice, Event, GameInfo, Move, Option, OptionError, Thing
 from game.core.language import N_, _, n_
 from game.empyrean import builds
@@ -66,13 +66,7 @@ def settle(options: Mapping[str, object]) -> dict[str, int | str]:
 
 
 def name(card: int) -> str:
-    return _("a card") if card == HIDDEN else SPEAKERS[card]
-
-
-def listed(cards: Sequence[int]) -> str:
-    hidden = sum(card == HIDDEN for card in cards)
-    named = [name(card) for card in cards if card != HIDDEN]
-    return ", ".join([*named, *([n_("{n} card", "{n} cards", hidden)] if hidden else [])]) or _("nothing")
+    return reading.name(SPEAKERS, card)
 
 
 def battlefield(view: State, at: int) -> str:
@@ -91,8 +85,7 @@ def standing(view: State, seat: int) -> str:
 
 def prompt(view: State) -> str:
     if view.stack:
-        frame = view.stack[-1]
-        return _("{card}: {text}").format(card=name(frame.card), text=effects.find(Stage(view), frame).text())
+        return reading.question(Stage(view), SPEAKERS)
     if view.phase == OVER:
         return _("The game is over.")
     if view.phase == DRAFT:
@@ -166,7 +159,9 @@ def say_event(event: Event, names: Sequence[str]) -> str:
             return _("The battle ends in a draw.")
         return _("{name} wins the battle for Empyrean.").format(name=names[winners[0]])
     text = SENTENCES.get(event.kind, "")
-    return _(text).format(name=who, card=card, cards=listed(data.get("cards", ())), n=data.get("n", 0))
+    return _(text).format(
+        name=who, card=card, cards=reading.listed(SPEAKERS, data.get("cards", ())), n=data.get("n", 0)
+    )
 
 
 NOTES = {
@@ -222,7 +217,7 @@ def say_unit(view: State, unit: int) -> str:
         return n_("A face-down card: {n} essence was paid for it.", "A face-down card: {n} essence was paid for it.",
                   view.paid[unit])  # fmt: skip
     card = CARDS[KINDS[view.kind[unit]].key]
-    text = say_card(card)
+    text = reading.card(card, NUMBERS)
     if not view.marks[unit] & REVEALED:
         return _("{text} It lies face down.").format(text=text)
     sums = "\n".join(_("{what} {n:+d}").format(what=what, n=n) for what, n in parts(view, unit))
@@ -236,21 +231,12 @@ def say_unit(view: State, unit: int) -> str:
 NUMBERS = {"essence": N_("cost {n}"), "might": N_("might {n}")}
 
 
-def say_card(card: object) -> str:
-    from game.core.contract import Card
-
-    assert isinstance(card, Card)
-    printed = [_(NUMBERS[sign]).format(n=n) for sign, n in card.numbers]
-    head = _("{name}: {line}").format(name=card.name, line=", ".join([card.line(), *printed]))
-    return _("{head}. {text}").format(head=head, text=card.text().replace("\n", " ")).strip()
-
-
 def say_thing(view: State, thing: Thing, names: Sequence[str]) -> str:
     who = names[thing.owner or 0]
     if thing.id.startswith("unit-"):
         return say_unit(view, int(thing.id.removeprefix("unit-")))
     if thing.face in CARDS:
-        return say_card(CARDS[thing.face])
+        return reading.card(CARDS[thing.face], NUMBERS)
     if thing.kind == "counter":
         if thing.face == "round":
             return _("Round {n} of {all}.").format(n=view.round, all=view.rounds)

@@ -225,15 +225,15 @@ def test_events_hide_the_cards_of_others(game):
                 assert (shown.kind, shown.src, shown.dst) == (event.kind, event.src, event.dst)
 
 
-TRACELESS = {"challenge", "defend", "pick", "move"}
+TRACELESS = {"archangelis": {"challenge", "defend"}, "empyrean": {"pick", "move"}}
 """Made before everybody's eyes, and yet all may lie afterwards as if nothing had been tried."""
 
 
 def test_a_secret_move_looks_the_same_whatever_it_was(game):
     """Where a bystander's view can't tell two moves apart afterwards, neither can the redacted events."""
-    rules = game.rules
+    rules, traceless = game.rules, TRACELESS.get(game.rules.info.id, ())
     for step in game.some_steps:
-        if step.move.kind in TRACELESS:
+        if step.move.kind in traceless:
             continue
         for seat in viewers(rules, step.before):
             if seat == rules.to_act(step.before):
@@ -241,5 +241,5 @@ def test_a_secret_move_looks_the_same_whatever_it_was(game):
             seen = rules.view(step.after, seat)
             for move in rules.legal_moves(step.before):
                 after, events = rules.apply(step.before, move)
-                if move.kind not in TRACELESS and rules.view(after, seat) == seen:
+                if move.kind not in traceless and rules.view(after, seat) == seen:
                     assert [redact(event, seat) for event in events] == [redact(event, seat) for event in step.events]

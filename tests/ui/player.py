@@ -8,6 +8,7 @@ import pygame
 
 from game.core.contract import Move, acts_as
 from ui.app import App
+from ui.canvas import Canvas
 from ui.screens.table import TableScreen
 
 Spot = tuple[int, int]
@@ -30,6 +31,13 @@ class Player:
         for _ in range(frames):
             if not self.app.frame([], 0.05):
                 return
+
+    def drawn_as_a_whole(self) -> None:
+        """At rest the window, drawn in parts, is what it would be drawn anew."""
+        self.rest()
+        fresh = Canvas(pygame.Surface(self.app.surface.get_size()))
+        fresh.show(self.app._drawables())
+        assert pygame.image.tobytes(fresh.surface, "RGB") == pygame.image.tobytes(self.app.surface, "RGB")
 
     def point(self, spot: Spot) -> None:
         self.event(pygame.MOUSEMOTION, pos=spot, rel=(0, 0), buttons=(0, 0, 0))

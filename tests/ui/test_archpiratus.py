@@ -442,8 +442,6 @@ def test_the_table_and_the_browser_cut_no_text(make_app: MakeApp, language: str)
 
 
 def test_what_is_drawn_in_parts_equals_the_whole(app: App) -> None:
-    from ui.canvas import Canvas
-
     player = at(app, full())
     for act in (
         lambda: player.drag(player.spot("hand-0-rail-cannon"), player.spot("ship-0"), drop=False),
@@ -452,10 +450,7 @@ def test_what_is_drawn_in_parts_equals_the_whole(app: App) -> None:
         lambda: player.click(player.spot("discard-0-credits")),
     ):
         act()
-        player.rest()
-        fresh = Canvas(pygame.Surface(app.surface.get_size()))
-        fresh.show(app._drawables())
-        assert pygame.image.tobytes(fresh.surface, "RGB") == pixels(app)
+        player.drawn_as_a_whole()
 
 
 def test_the_picture_of_a_save_shows_the_whole_table(app: App) -> None:

@@ -420,8 +420,6 @@ def test_the_table_cuts_no_text(make_app: MakeApp, language: str) -> None:
 
 
 def test_what_is_drawn_in_parts_equals_the_whole(app: App) -> None:
-    from ui.canvas import Canvas
-
     player = at(app, full())
     for act in (
         lambda: player.drag(player.spot("hand-0-sohei"), player.spot("field-0-1"), drop=False),
@@ -429,10 +427,7 @@ def test_what_is_drawn_in_parts_equals_the_whole(app: App) -> None:
         lambda: player.point(player.spot("total-0-0")),
     ):
         act()
-        player.rest()
-        fresh = Canvas(pygame.Surface(app.surface.get_size()))
-        fresh.show(app._drawables())
-        assert pygame.image.tobytes(fresh.surface, "RGB") == pixels(app)
+        player.drawn_as_a_whole()
 
 
 # What is hidden
