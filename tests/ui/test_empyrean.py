@@ -83,6 +83,15 @@ def test_a_click_keeps_one_of_two_cards_that_lie_large_in_the_middle(app: App) -
     player = at(app, state)
     rects = [player.table.desk.scene.sprites[f"draft-0-{key}"].rect for key in ("ninja", "sohei")]
     assert min(rect.width for rect in rects) > 150
+    player.point(player.spot("draft-0-sohei"))
+    for _frame in range(40):
+        app.frame([], 0.05)
+    style = player.table.style("small", "sans")
+    assert player.table.desk._notes(style, style) == [], "no tooltip over the two cards that are compared"
+    player.point(player.spot("hand-0-daimyo"))
+    for _frame in range(40):
+        app.frame([], 0.05)
+    assert player.table.desk._notes(style, style), "but over a small card"
     player.click(player.spot("draft-0-sohei"))
     player.rest()
     assert player.moves == [Move("keep", "draft-0-sohei", "hand-0")]

@@ -389,11 +389,17 @@ class Desk:
             return [self.notes.zoom(sprite, self._close_up(sprite), self.say(name), large, self.area, self.app.unit)]
         if self.browser or not self.app.settings.tooltips or not (self.pointed.rests or self.finger.on):
             return []
+        if self._lies_above(sprite):  # large enough to be read, and what lies beside it is to be compared
+            return []
         spot = sprite.rect.midright if self.finger.on else self.app.pointer
         if sprite.thing.kind in EDGED:  # beside the card, over its neighbours: below may lie what it speaks of
             gap = round(TIP_GAP * self.app.unit)
             spot = (sprite.rect.right - gap, sprite.rect.top - gap)
         return [self.notes.tip(self.say(name), small, spot, self.area, self.app.unit)]
+
+    def _lies_above(self, sprite: Sprite) -> bool:
+        place = self.scene.places.get(sprite.thing.place)
+        return place is not None and place.above
 
     def _close_up(self, sprite: Sprite) -> pygame.Surface | Paint:
         """A card is painted anew at any size, anything else is shown enlarged."""
