@@ -15,7 +15,7 @@ from game.empyrean.picks import ALLY, ANY_COST, ANYWHERE, ELSEWHERE, HERE, OPPON
 from game.empyrean.state import GONE
 
 if TYPE_CHECKING:
-    from game.empyrean.stage import Stage
+    from game.empyrean.board import Board
 
 INSTANT, CONDITIONAL, PASSIVE = "instant", "conditional", "passive"
 
@@ -232,7 +232,7 @@ class If(Do):
 class Condition:
     __slots__ = ()
 
-    def holds(self, stage: Stage, frame: Frame) -> bool:
+    def holds(self, stage: Board, frame: Frame) -> bool:
         raise NotImplementedError
 
     def text(self) -> str:
@@ -248,7 +248,7 @@ class Leading(Condition):
 
     __slots__ = ()
 
-    def holds(self, stage: Stage, frame: Frame) -> bool:
+    def holds(self, stage: Board, frame: Frame) -> bool:
         return stage.leads(frame.seat, stage.here(frame))
 
     def text(self) -> str:
@@ -261,7 +261,7 @@ class Token(Condition):
 
     held: bool
 
-    def holds(self, stage: Stage, frame: Frame) -> bool:
+    def holds(self, stage: Board, frame: Frame) -> bool:
         return (stage.state.leader == frame.seat) == self.held
 
     def text(self) -> str:
@@ -275,7 +275,7 @@ class Standing(Condition):
     least: int
     most: int = 99
 
-    def holds(self, stage: Stage, frame: Frame) -> bool:
+    def holds(self, stage: Board, frame: Frame) -> bool:
         return self.least <= stage.standing(frame.seat, stage.here(frame)) <= self.most
 
     def text(self) -> str:
@@ -293,7 +293,7 @@ class Mighty(Condition):
 
     n: int
 
-    def holds(self, stage: Stage, frame: Frame) -> bool:
+    def holds(self, stage: Board, frame: Frame) -> bool:
         return stage.total(frame.seat, stage.here(frame)) >= self.n
 
     def text(self) -> str:
@@ -309,7 +309,7 @@ class Balanced(Condition):
 
     apart: int = 0
 
-    def holds(self, stage: Stage, frame: Frame) -> bool:
+    def holds(self, stage: Board, frame: Frame) -> bool:
         gap = abs(len(stage.state.sides[frame.seat].hand) - stage.standing(frame.seat, stage.here(frame)))
         return gap >= self.apart if self.apart else gap == 0
 
@@ -326,7 +326,7 @@ class Devoted(Condition):
     n: int
     enough: bool = True
 
-    def holds(self, stage: Stage, frame: Frame) -> bool:
+    def holds(self, stage: Board, frame: Frame) -> bool:
         side = stage.state.sides[frame.seat]
         return (len(side.discard) + len(side.destroyed) + len(side.banished) >= self.n) == self.enough
 
@@ -359,7 +359,7 @@ class Once(When):
         self.condition, self.race = condition, race
 
     def run(self, stage: Any, frame: Frame) -> None:
-        if self.condition.holds(stage, frame) and stage.first_time(frame, self.race):
+        if self.condition.holds(stage, frame) and stage.first_time(self, frame):
             for k in reversed(range(len(self.parts))):
                 push(stage, frame, k)
 

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import reduce
 from operator import or_
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from game.core.contract import Card
 from game.core.effects import Node
@@ -28,6 +28,7 @@ from game.empyrean.abilities import (
     Frozen,
     Instant,
     Narrow,
+    Once,
     Price,
     Strength,
     Trigger,
@@ -43,7 +44,7 @@ from game.empyrean.decks.spectres import SPECTRES
 from game.empyrean.decks.vampires import VAMPIRES
 from game.empyrean.decks.vikings import VIKINGS
 from game.empyrean.kinds import Army
-from game.empyrean.picks import SELF
+from game.empyrean.picks import ALLY, OPPONENT, SELF
 
 ARMIES: tuple[Army, ...] = (SAMURAI, DEFENDERS, SPECTRES, PARTHIANS, VAMPIRES, LEGENDS, KNIGHTS, VIKINGS)
 TEMPLATE = {1: 5, 2: 4, 3: 4, 4: 3, 5: 3, 6: 2, 7: 2, 8: 1}
@@ -76,18 +77,43 @@ def at(ability: type[Node]) -> tuple[int, ...]:
 
 INSTANTLY, BY_COMMAND = at(Instant), at(Command)
 STRENGTH, CHEAPER, DISCOUNT, FROZEN = only(Strength), only(Cheaper), only(Discount), only(Frozen)
-PRICES = tuple(tuple(part for part in says.parts if isinstance(part, Price)) for says in SAYS)
 NARROW = tuple(tuple(part for part in says.parts if isinstance(part, Narrow)) for says in SAYS)
-
-PLAIN = tuple(not PRICES[at] and not NARROW[at] for at in range(FIRST_FIELD, BOOK))
+PRICES = only(Price)[FIRST_FIELD:]
+"""For each battlefield how it changes prices."""
+CHARGES = tuple(
+    tuple(price.n * (price.least <= cost <= price.most) for cost in COST) if price else () for price in PRICES
+)
+"""What that is for each card."""
+PLAIN = tuple(not price and not narrow for price, narrow in zip(PRICES, NARROW[FIRST_FIELD:], strict=True))
 """Does a battlefield leave prices and zones as they are?"""
 
-HEARS: tuple[tuple[tuple[int, Trigger], ...], ...] = tuple(
-    tuple((k, part.trigger) for k, part in enumerate(says.parts) if isinstance(part, When)) for says in SAYS
-)
-"""For each speaker the events it answers to, and with which part of its text."""
-HEARD = tuple(reduce(or_, (trigger.events for _k, trigger in hears), 0) for hears in HEARS)
+
+class Answer(NamedTuple):
+    """How a speaker answers to an event."""
+
+    k: int
+    """With which part of its text."""
+    trigger: Trigger
+    ways: tuple[tuple[int, ...], ...]
+    """The paths of what happens then: of the part itself where something is to be asked first."""
+    once: Once | None
+
+
+def _answer(k: int, part: When) -> Answer:
+    once = part if isinstance(part, Once) else None
+    asks = once or part.trigger.who in (ALLY, OPPONENT)
+    return Answer(k, part.trigger, ((k,),) if asks else tuple((k, n) for n in range(len(part.parts))), once)
+
+
+HEARS = tuple(tuple(_answer(k, part) for k, part in enumerate(says.parts) if isinstance(part, When)) for says in SAYS)
+"""For each speaker the events it answers to."""
+HEARD = tuple(reduce(or_, (answer.trigger.events for answer in hears), 0) for hears in HEARS)
 """The same as one set of events."""
+AT_ONCE = tuple(
+    tuple((at, n) for n in reversed(range(len(says.parts[at].parts)))) if at >= 0 else ()
+    for says, at in zip(SAYS, INSTANTLY, strict=True)
+)
+"""For each card the paths of what it does instantly, the last first."""
 
 
 DISCOUNTS = 1 << 11
@@ -96,9 +122,9 @@ DISCOUNTS = 1 << 11
 
 def _hears_others(card: int) -> int:
     bits = 0
-    for _k, trigger in HEARS[card]:
-        if trigger.who != SELF or trigger.events & ROUND_END:
-            bits |= trigger.events
+    for answer in HEARS[card]:
+        if answer.trigger.who != SELF or answer.trigger.events & ROUND_END:
+            bits |= answer.trigger.events
     return bits | (DISCOUNTS if DISCOUNT[card] else 0)
 
 

@@ -45,7 +45,7 @@ def _worth(node: Node) -> float:
 def _growth(card: int) -> float:
     """What a card gains in a round by its conditional ability."""
     total = 0.0
-    for k, trigger in cards.HEARS[card]:
+    for k, trigger, _ways, _once in cards.HEARS[card]:
         for event, often in OFTEN.items():
             if trigger.events & event and not (
                 trigger.who == SELF and event in (abilities.REVEALED, abilities.DESTROYED)

@@ -10,7 +10,7 @@ from game.core.language import N_, _
 from game.empyrean.state import REVEALED
 
 if TYPE_CHECKING:
-    from game.empyrean.stage import Stage
+    from game.empyrean.board import Board
 
 SELF, ALLY, OWN, OPPONENT = range(4)
 """The card itself; other revealed cards of its owner; both; revealed cards of anybody else."""
@@ -49,24 +49,27 @@ class Pick:
     alive: bool = False
     """Only cards that have might to lose."""
 
-    def find(self, stage: Stage, frame: Frame) -> list[int]:
+    def find(self, stage: Board, frame: Frame) -> list[int]:
         """The units, by seat, battlefield and zone."""
-        state, here, source = stage.state, stage.here(frame), frame.memory[0]
-        found = []
+        state, where = stage.state, self.where
+        here = stage.here(frame) if where != ANYWHERE else -1
+        source = frame.memory[0] if self.who == ALLY else -1
+        found: list[int] = []
         for seat, side in enumerate(state.sides):
             if (seat == frame.seat) == (self.who == OPPONENT):
                 continue
-            for at, field in enumerate(side.fields):
-                if self.where != ANYWHERE and (at == here) != (self.where == HERE):
-                    continue
-                found += [
-                    unit for unit in field if self.fits(stage, unit) and not (unit == source and self.who == ALLY)
-                ]
-        if self.extreme and found:
+            if where == HERE:
+                found += side.fields[here] if here >= 0 else ()
+            else:
+                for at, field in enumerate(side.fields):
+                    if at != here:
+                        found += field
+        found = [unit for unit in found if unit != source and self.fits(stage, unit)]
+        if self.extreme and len(found) > 1:
             found = [max(found, key=lambda unit: (self.extreme * stage.might(unit), -unit))]
         return found
 
-    def fits(self, stage: Stage, unit: int) -> bool:
+    def fits(self, stage: Board, unit: int) -> bool:
         state = stage.state
         if not state.marks[unit] & REVEALED:
             return False
@@ -108,7 +111,7 @@ class Count:
 
     __slots__ = ()
 
-    def count(self, stage: Stage, frame: Frame) -> int:
+    def count(self, stage: Board, frame: Frame) -> int:
         raise NotImplementedError
 
     def text(self) -> str:
@@ -119,7 +122,7 @@ class Count:
 class Cards(Count):
     pick: Pick
 
-    def count(self, stage: Stage, frame: Frame) -> int:
+    def count(self, stage: Board, frame: Frame) -> int:
         return len(self.pick.find(stage, frame))
 
     def text(self) -> str:
@@ -138,7 +141,7 @@ class Pile(Count):
 
     name: str
 
-    def count(self, stage: Stage, frame: Frame) -> int:
+    def count(self, stage: Board, frame: Frame) -> int:
         return len(getattr(stage.state.sides[frame.seat], self.name))
 
     def text(self) -> str:
@@ -150,7 +153,7 @@ class OpenZones(Count):
 
     __slots__ = ()
 
-    def count(self, stage: Stage, frame: Frame) -> int:
+    def count(self, stage: Board, frame: Frame) -> int:
         return stage.open_zones(frame.seat, stage.here(frame))
 
     def text(self) -> str:
@@ -162,7 +165,7 @@ class Strengthened(Count):
 
     __slots__ = ()
 
-    def count(self, stage: Stage, frame: Frame) -> int:
+    def count(self, stage: Board, frame: Frame) -> int:
         return stage.strengthened(frame.seat, stage.here(frame))
 
     def text(self) -> str:

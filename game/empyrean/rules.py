@@ -12,9 +12,10 @@ from game.core.rng import below, seeded, shuffle
 from game.empyrean import abilities, builds, cards, evaluate, flaw, refusals, things, words, worlds
 from game.empyrean.acts import One, This, To
 from game.empyrean.battlefields import BATTLEFIELDS
+from game.empyrean.board import FIELDS
 from game.empyrean.cards import ARMIES, DECKS
 from game.empyrean.effects import DeployFrom, DeployThis, Discard, TheyDiscard
-from game.empyrean.stage import FIELDS, Stage, side
+from game.empyrean.stage import Stage, side
 from game.empyrean.state import COMMAND, DEPLOY, DRAFT, GAINED, MOVE, OVER, REVEAL, REVEALED, STUN, USED, ZONES, State
 
 HAND, DRAFTED = 4, 2
@@ -22,6 +23,8 @@ TO_WIN = 2
 """Battlefields that win the game."""
 BOOK_ROUNDS = {2: 10, 3: 9}
 BOOK_FIELDS = {2: 3, 3: 4}
+KEPT = ~(USED | GAINED)
+"""The marks that outlast a round."""
 DONE = Move("done")
 KEEPS = [
     [cards.NAMES.move("keep", "draft", seat, card, f"hand-{seat}") for card in range(len(cards.KINDS))]
@@ -31,6 +34,10 @@ DEPLOYMENTS = [
     [[cards.NAMES.move("deploy", "hand", seat, card, field) for card in range(len(cards.KINDS))] for field in fields]
     for seat, fields in enumerate(FIELDS)
 ]
+CARD_OF = {
+    cards.NAMES.name(zone, seat, card): card
+    for zone in ("draft", "hand") for seat in range(len(FIELDS)) for card in range(len(cards.KINDS))
+}  # fmt: skip
 
 
 class Empyrean(RulesBase[State]):
@@ -93,14 +100,15 @@ class Empyrean(RulesBase[State]):
     def _begin_round(self, stage: Stage) -> None:
         """Essence is one more than the round, changed by what the last round brought; everybody looks at two cards."""
         state = stage.state
-        stage.say("round", round=state.round, seat=state.leader)
+        if stage.tell:
+            stage.say("round", round=state.round, seat=state.leader)
         for seat, own in enumerate(state.sides):
             own.essence = max(0, state.round + 1 + own.change)
             own.change = 0
             own.draft = [own.deck.pop() for _card in range(min(DRAFTED, len(own.deck)))]
             if stage.tell:
                 stage.say("look", f"deck-{seat}", f"draft-{seat}", to=seat, seat=seat, cards=own.draft[:])
-        state.marks = [marks & ~(USED | GAINED) for marks in state.marks]
+        state.marks = [marks & KEPT for marks in state.marks]
         self._enter(state, DRAFT)
 
     def _enter(self, state: State, phase: int) -> None:
@@ -111,32 +119,29 @@ class Empyrean(RulesBase[State]):
     def _after(self, state: State, seat: int) -> int:
         return (seat + 1) % len(state.sides)
 
-    def _is_last(self, state: State) -> bool:
-        last = state.seat if state.phase == DRAFT else self._after(state, state.seat)
-        return last == state.leader
-
     def _go_on(self, stage: Stage) -> None:
         """Plays everything that needs no decision."""
         state = stage.state
         while not state.stack:
-            own = state.sides[state.seat]
-            if state.phase == DRAFT and own.draft:
+            phase, own = state.phase, state.sides[state.seat]
+            if phase == REVEAL and own.waiting:
+                stage.reveal(state.seat)
+                if state.stack:
+                    effects.settle(stage)
+            elif phase == DRAFT and own.draft:
                 if len(own.draft) > 1:
                     return
                 stage.keep(state.seat, own.draft[0])
-            elif state.phase == DEPLOY or (state.phase == COMMAND and self._commands(stage)) or state.phase == OVER:
+            elif phase in (DEPLOY, OVER) or (phase == COMMAND and self._commands(stage)):
                 return
-            elif state.phase == REVEAL and own.waiting:
-                stage.reveal(state.seat)
-                effects.settle(stage)
             else:
                 self._pass_on(stage)
 
     def _pass_on(self, stage: Stage) -> None:
         """The next seat's part of the phase, or the next phase."""
-        state = stage.state
-        if not self._is_last(state):
-            state.seat = self._after(state, state.seat)
+        state, after = stage.state, self._after(stage.state, stage.state.seat)
+        if state.leader != (state.seat if state.phase == DRAFT else after):
+            state.seat = after
         elif state.phase != REVEAL:
             self._enter(state, state.phase + 1)
         elif any(own.waiting for own in state.sides):
@@ -187,27 +192,23 @@ class Empyrean(RulesBase[State]):
         )
 
     def legal_moves(self, state: State) -> list[Move]:
-        stage = Stage(state)
         if state.stack:
-            return effects.asked(stage)
+            return effects.asked(Stage(state))
+        if state.phase == DEPLOY:
+            return [*self._deployments(Stage(state)), DONE]
         if state.phase == DRAFT:
             keeps = KEEPS[state.seat]
             return [keeps[card] for card in sorted({*state.sides[state.seat].draft})]
-        if state.phase == COMMAND:
-            return [*self._commands(stage), DONE]
-        if state.phase == DEPLOY:
-            return [*self._deployments(stage), DONE]
-        return []
+        return [*self._commands(Stage(state)), DONE] if state.phase == COMMAND else []
 
     def _commands(self, stage: Stage) -> list[Move]:
         """Command abilities that can do something, and moves by command or token."""
         state = stage.state
         moves: list[Move] = []
+        commanded, marked = cards.BY_COMMAND, state.marks
         for units in state.sides[state.seat].fields:
             for unit in units:
-                if not state.marks[unit] & REVEALED or (
-                    cards.BY_COMMAND[state.kind[unit]] < 0 and state.marks[unit] < MOVE
-                ):
+                if marked[unit] < MOVE and (commanded[state.kind[unit]] < 0 or not marked[unit] & REVEALED):
                     continue
                 node = self._command(stage, unit)
                 if isinstance(node, One) and node.ways(stage, self._by_command(state, unit)):
@@ -234,19 +235,19 @@ class Empyrean(RulesBase[State]):
         state = stage.state
         seat = state.seat
         own = state.sides[seat]
-        hand = [card for card in dict.fromkeys(own.hand) if card != HIDDEN]
-        costs, essence = stage.costs(seat, hand), own.essence
+        hand = [*dict.fromkeys(own.hand)]
+        if HIDDEN in hand:
+            hand.remove(HIDDEN)
+        costs, essence, discounts = stage.costs(seat, hand), own.essence, own.hears & cards.DISCOUNTS
         affordable = [card for card, cost in zip(hand, costs, strict=True) if cost <= essence]
         moves: list[Move] = []
         for at, units in enumerate(own.fields):
-            deployments, here = DEPLOYMENTS[seat][at], affordable
-            if not cards.PLAIN[state.battlefields[at]] or own.hears & cards.DISCOUNTS:
-                if len(units) >= stage.zones(at):
-                    continue
+            here, plain, deployments = affordable, cards.PLAIN[state.battlefields[at]], DEPLOYMENTS[seat][at]
+            if len(units) >= (ZONES if plain else stage.zones(at)):
+                continue
+            if discounts or not plain:
                 prices = stage.prices(seat, hand, costs, at)
                 here = [card for card, price in zip(hand, prices, strict=True) if price <= essence]
-            elif len(units) >= ZONES:
-                continue
             moves += [deployments[card] for card in here]
         return moves
 
@@ -255,12 +256,13 @@ class Empyrean(RulesBase[State]):
         if state.stack:
             effects.answer(stage, move)
         elif move.kind == "keep":
-            stage.keep(state.seat, stage.names.card(move.src or ""))
+            stage.keep(state.seat, CARD_OF[move.src or ""])
         elif move.kind == "deploy":
-            card, at = stage.names.card(move.src or ""), stage.field_of(move)
+            card, at = CARD_OF[move.src or ""], stage.field_of(move)
             stage.deploy(state.seat, "hand", card, at, stage.price(state.seat, card, at))
         elif move.kind == "done":
-            stage.say("done", seat=state.seat, phase=state.phase)
+            if tell:
+                stage.say("done", seat=state.seat, phase=state.phase)
             self._pass_on(stage)
         else:
             self._obey(stage, move)

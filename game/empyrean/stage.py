@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from game.core.contract import Move
-from game.core.effects import Frame, Node, Telling
-from game.core.names import Names
+from game.core.effects import Frame, Node
 from game.empyrean import abilities, cards
 from game.empyrean.abilities import Says
 from game.empyrean.acts import NOBODY
-from game.empyrean.cards import BOOK, CHEAPER, COST, DISCOUNT, FIRST_FIELD, HEARD, HEARS, KINDS, STRENGTH
+from game.empyrean.board import FIELDS, OTHERS, Board
+from game.empyrean.cards import BOOK, FIRST_FIELD, HEARD, HEARS, KINDS
 from game.empyrean.picks import ALLY, ANYWHERE, HERE, OPPONENT, SELF
-from game.empyrean.state import ANCHOR, GAINED, GONE, MOVE, REVEALED, STUN, ZONES, Side, State
-
-MOST_SEATS, MOST_FIELDS = 3, 4
-CHEAP = frozenset(card for card, cheaper in enumerate(CHEAPER) if cheaper)
-FIELDS = [[f"field-{seat}-{at}" for at in range(MOST_FIELDS)] for seat in range(MOST_SEATS)]
-STOPS = [[Move("stop", dst=name) for name in names] for names in FIELDS]
+from game.empyrean.state import GAINED, GONE, MOVE, REVEALED, STUN, Side
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,161 +39,27 @@ def side(army: tuple[int, ...], battlefields: int) -> Side:
     return Side(army, [*army], [], [], [], [], [], 0, 0, fields, [], [0] * battlefields, cards.hears(army))
 
 
-class Stage(Telling):
-    """A state at work; `tell` is None in search."""
+class Stage(Board):
+    """A state at work."""
 
     __slots__ = ()
-    state: State
-    names: Names = cards.NAMES
-    kinds = KINDS
     nodes: ClassVar[dict[tuple[int, tuple[int, ...]], Node]] = {}
 
     def effect(self, card: int) -> Node:
         return SAYS[card]
 
-    # What is asked about the table
-
-    def here(self, frame: Frame) -> int:
-        """The battlefield that the frame speaks from; NOBODY for a card that is on none."""
-        if frame.card >= FIRST_FIELD:
-            return self.state.battlefields.index(frame.card - FIRST_FIELD)
-        return self.state.at[frame.memory[0]] if frame.memory[0] != NOBODY else NOBODY
-
-    def opponents(self, seat: int) -> list[int]:
-        """The others, clockwise."""
-        seats = len(self.state.sides)
-        return [(seat + k) % seats for k in range(1, seats)]
-
-    def might(self, unit: int) -> int:
-        """Its number tokens, and what a passive ability lends it."""
-        state = self.state
-        might, strength = state.might[unit], STRENGTH[state.kind[unit]]
-        if strength and state.marks[unit] & REVEALED:
-            frame = Frame(state.kind[unit], (), state.owner[unit], (unit, NOBODY))
-            might += strength.n * strength.per.count(self, frame)
-        return might
-
-    def total(self, seat: int, at: int) -> int:
-        state, total = self.state, 0
-        for unit in state.sides[seat].fields[at]:
-            total += self.might(unit) if STRENGTH[state.kind[unit]] else state.might[unit]
-        return total
-
-    def leads(self, seat: int, at: int) -> bool:
-        own = self.total(seat, at)
-        return all(own > self.total(other, at) for other in self.opponents(seat))
-
-    def standing(self, seat: int, at: int) -> int:
-        """The revealed cards there."""
-        marks = self.state.marks
-        return sum(marks[unit] & REVEALED for unit in self.state.sides[seat].fields[at])
-
-    def strengthened(self, seat: int, at: int) -> int:
-        marks = self.state.marks
-        return sum(bool(marks[unit] & GAINED) for unit in self.state.sides[seat].fields[at])
-
-    def zones(self, at: int) -> int:
-        """How many zones each player has there in this round."""
-        narrow = cards.NARROW[FIRST_FIELD + self.state.battlefields[at]]
-        if not narrow:
-            return ZONES
-        return min((each.zones for each in narrow if self.state.round >= each.start), default=ZONES)
-
-    def open_zones(self, seat: int, at: int) -> int:
-        return max(0, self.zones(at) - len(self.state.sides[seat].fields[at]))
-
-    def one_before(self, unit: int) -> int:
-        """The unit one zone before it, if that lies face up."""
-        state = self.state
-        field = state.sides[state.owner[unit]].fields[state.at[unit]]
-        if unit not in field or field.index(unit) == 0:
-            return NOBODY
-        before = field[field.index(unit) - 1]
-        return before if state.marks[before] & REVEALED else NOBODY
-
-    def first_time(self, frame: Frame, race: bool) -> bool:
+    def first_time(self, once: abilities.Once, frame: Frame) -> bool:
         """Notes that something happened that happens but once; was it the first time?"""
-        code = ((frame.card - FIRST_FIELD) * 2 + frame.path[0]) * 4 + (3 if race else frame.seat)
-        if code in self.state.met:
+        if self._met(once, frame.card, frame.path[0], frame.seat):
             return False
-        self.state.met.append(code)
+        self.state.met.append(self._code(once, frame.card, frame.path[0], frame.seat))
         return True
 
-    def price(self, seat: int, card: int, at: int) -> int:
-        """What the seat pays to deploy the card there."""
-        return self.prices(seat, [card], self.costs(seat, [card]), at)[0]
+    def _met(self, once: abilities.Once, battlefield: int, k: int, seat: int) -> bool:
+        return self._code(once, battlefield, k, seat) in self.state.met
 
-    def costs(self, seat: int, hand: Sequence[int]) -> list[int]:
-        """What each of these cards costs by itself."""
-        costs = [COST[card] for card in hand]
-        if CHEAP.isdisjoint(hand):
-            return costs
-        for k, card in enumerate(hand):
-            own = CHEAPER[card]
-            if own:
-                less = own.n * own.per.count(self, Frame(card, (), seat, (NOBODY, NOBODY)))
-                costs[k] = max(0, costs[k] - less)
-        return costs
-
-    def prices(self, seat: int, hand: Sequence[int], costs: list[int], at: int) -> list[int]:
-        """What the seat pays for each of them there: those beside it and the battlefield may change it."""
-        state, plain = self.state, costs
-        battlefield = FIRST_FIELD + state.battlefields[at]
-        for unit in state.sides[seat].fields[at] if state.sides[seat].hears & cards.DISCOUNTS else ():
-            discount = DISCOUNT[state.kind[unit]]
-            if discount and state.marks[unit] & REVEALED:
-                costs = [cost - discount.n * (KINDS[card].type == discount.type)
-                         for card, cost in zip(hand, costs, strict=True)]  # fmt: skip
-        for change in cards.PRICES[battlefield]:
-            if self._charges(change, seat, at, battlefield):
-                costs = [cost + change.n * (change.least <= COST[card] <= change.most)
-                         for card, cost in zip(hand, costs, strict=True)]  # fmt: skip
-        return costs if costs is plain else [cost if cost > 0 else 0 for cost in costs]
-
-    def _charges(self, change: abilities.Price, seat: int, at: int, battlefield: int) -> bool:
-        """Does the battlefield change prices for that seat now?"""
-        state = self.state
-        return not (
-            (change.even and state.round % 2)
-            or (change.stopped and not state.sides[seat].stops[at])
-            or (change.condition and not change.condition.holds(self, Frame(battlefield, (), seat, (NOBODY, NOBODY))))
-        )
-
-    # Ways, as moves
-
-    def pick(self, unit: int) -> Move:
-        return Move("pick", f"unit-{unit}")
-
-    def unit_of(self, move: Move) -> int:
-        return int((move.src or "").removeprefix("unit-"))
-
-    def field_of(self, move: Move) -> int:
-        """The battlefield that a move goes to."""
-        return int((move.dst or "")[-1])
-
-    def ways_to_move(self, unit: int) -> list[Move]:
-        """To every other battlefield with an open zone, unless something holds it."""
-        state = self.state
-        at, owner = state.at[unit], state.owner[unit]
-        if state.marks[unit] & ANCHOR or cards.FROZEN[FIRST_FIELD + state.battlefields[at]]:
-            return []
-        return [
-            Move("move", f"unit-{unit}", FIELDS[owner][to]) for to in range(len(state.battlefields))
-            if to != at and self.open_zones(owner, to)
-        ]  # fmt: skip
-
-    def ways_to_deploy(self, seat: int, pile: str, card: int) -> list[Move]:
-        """Without cost, to every battlefield with an open zone."""
-        return [
-            self.names.move("deploy", pile, seat, card, FIELDS[seat][at]) for at in range(len(self.state.battlefields))
-            if self.open_zones(seat, at)
-        ]  # fmt: skip
-
-    def ways_to_stop(self, seat: int) -> list[Move]:
-        return [STOPS[other][at] for other in self.opponents(seat) for at in range(len(self.state.battlefields))]
-
-    def discards(self, seat: int) -> list[Move]:
-        return self.names.picks("discard", "hand", seat, self.state.sides[seat].hand, f"discard-{seat}")
+    def _code(self, once: abilities.Once, battlefield: int, k: int, seat: int) -> int:
+        return ((battlefield - FIRST_FIELD) * 2 + k) * 4 + (3 if once.race else seat)
 
     # Who answers to an event
 
@@ -210,11 +69,8 @@ class Stage(Telling):
         card = state.kind[unit] if card == NOBODY else card
         frames = []
         if HEARD[card] & event and not (unit != NOBODY and state.marks[unit] & STUN):
-            frames += [
-                Frame(card, (k,), owner, (unit, unit)) for k, trigger in HEARS[card]
-                if trigger.who == SELF and trigger.events & event
-            ]  # fmt: skip
-        for seat in (owner, *self.opponents(owner)):
+            frames += self._own(event, card, owner, unit)
+        for seat in OTHERS[len(state.sides)][owner]:
             if not state.sides[seat].hears & event:
                 continue
             who = ALLY if seat == owner else OPPONENT
@@ -223,22 +79,31 @@ class Stage(Telling):
                     kind = state.kind[other]
                     if other == unit or not HEARD[kind] & event or state.marks[other] & (REVEALED | STUN) != REVEALED:
                         continue
-                    frames += [
-                        Frame(kind, (k,), seat, (other, unit)) for k, trigger in HEARS[kind]
-                        if trigger.who == who and trigger.events & event and self._fits(trigger, card, field, at)
-                    ]  # fmt: skip
-        if at != NOBODY:
+                    for _k, trigger, ways, _once in HEARS[kind]:
+                        if trigger.who == who and trigger.events & event and self._fits(trigger, card, field, at):
+                            frames.append(Frame(kind, ways[0], seat, (other, unit)))
+        if at != NOBODY and HEARD[FIRST_FIELD + state.battlefields[at]] & event:
             frames += self._battlefield(event, owner, unit, at, card)
-        self.stack += reversed(frames)
+        if frames:
+            frames.reverse()
+            self.stack += frames
+
+    def _own(self, event: int, card: int, seat: int, unit: int) -> list[Frame]:
+        """What the card answers to an event that happens to itself."""
+        return [
+            Frame(card, way, seat, (unit, unit)) for _k, trigger, ways, _once in HEARS[card]
+            if trigger.who == SELF and trigger.events & event for way in ways
+        ]  # fmt: skip
 
     def _battlefield(self, event: int, seat: int, unit: int, at: int, card: int) -> list[Frame]:
         battlefield = FIRST_FIELD + self.state.battlefields[at]
-        if not HEARD[battlefield] & event:
-            return []
-        return [
-            Frame(battlefield, (k,), seat, (NOBODY, unit)) for k, trigger in HEARS[battlefield]
-            if trigger.events & event and self._fits(trigger, card, at, at)
-        ]  # fmt: skip
+        frames = []
+        for k, trigger, ways, once in HEARS[battlefield]:
+            if not trigger.events & event or (once and self._met(once, battlefield, k, seat)):
+                continue
+            if once or self._fits(trigger, card, at, at):
+                frames += [Frame(battlefield, way, seat, (NOBODY, unit)) for way in ways]
+        return frames
 
     def _fits(self, trigger: abilities.Trigger, card: int, listener: int, at: int) -> bool:
         """Is the event of that card, there, what the trigger waits for?"""
@@ -254,18 +119,18 @@ class Stage(Telling):
     def close(self, event: int) -> None:
         """The end of a round or of the game: cards first, then battlefields, each in the order of the seats."""
         state = self.state
-        seats = [(state.leader + k) % len(state.sides) for k in range(len(state.sides))]
+        seats = OTHERS[len(state.sides)][state.leader]
         frames = []
         for seat in seats:
             for units in state.sides[seat].fields if state.sides[seat].hears & event else ():
                 for unit in units:
                     kind = state.kind[unit]
                     if HEARD[kind] & event and state.marks[unit] & (REVEALED | STUN) == REVEALED:
-                        frames += [Frame(kind, (k,), seat, (unit, unit)) for k, trigger in HEARS[kind]
-                                   if trigger.events & event and trigger.who == SELF]  # fmt: skip
-        for at in range(len(state.battlefields)):
-            for seat in seats:
-                frames += self._battlefield(event, seat, NOBODY, at, NOBODY)
+                        frames += self._own(event, kind, seat, unit)
+        for at, number in enumerate(state.battlefields):
+            if HEARD[FIRST_FIELD + number] & event:
+                for seat in seats:
+                    frames += self._battlefield(event, seat, NOBODY, at, NOBODY)
         self.stack += reversed(frames)
 
     # Deploy and reveal
@@ -306,7 +171,7 @@ class Stage(Telling):
             self.stack += self._battlefield(abilities.STOPPED, seat, unit, at, card)
         if instant and not stopped:
             self.stack.append(Frame(BOOK, (0,), seat, (unit, NOBODY)))
-            self.stack.append(Frame(card, (cards.INSTANTLY[card],), seat, (unit, NOBODY)))
+            self.stack += self._instantly(card, seat, unit)
         else:
             self.announce(abilities.REVEALED, seat, unit, at)
 
@@ -314,19 +179,19 @@ class Stage(Telling):
         """Has it an ability that was resolved upon its reveal?"""
         card = self.state.kind[unit]
         return cards.INSTANTLY[card] >= 0 or any(
-            trigger.who == SELF and trigger.events & abilities.REVEALED for _k, trigger in HEARS[card]
+            answer.trigger.who == SELF and answer.trigger.events & abilities.REVEALED for answer in HEARS[card]
         )
 
     def resolve_again(self, unit: int) -> None:
         card, seat = self.state.kind[unit], self.state.owner[unit]
         self.say("again", f"unit-{unit}", seat=seat, card=card)
         if cards.INSTANTLY[card] >= 0:
-            self.stack.append(Frame(card, (cards.INSTANTLY[card],), seat, (unit, NOBODY)))
+            self.stack += self._instantly(card, seat, unit)
         elif not self.state.marks[unit] & STUN:
-            self.stack += [
-                Frame(card, (k,), seat, (unit, unit)) for k, trigger in reversed(HEARS[card])
-                if trigger.who == SELF and trigger.events & abilities.REVEALED
-            ]  # fmt: skip
+            self.stack += reversed(self._own(abilities.REVEALED, card, seat, unit))
+
+    def _instantly(self, card: int, seat: int, unit: int) -> list[Frame]:
+        return [Frame(card, path, seat, (unit, NOBODY)) for path in cards.AT_ONCE[card]]
 
     # Might, essence and tokens
 

@@ -9,8 +9,9 @@ from game.core.contract import HIDDEN, Thing
 from game.core.language import N_, _
 from game.core.names import twin
 from game.empyrean.battlefields import BATTLEFIELDS
+from game.empyrean.board import FIELDS
 from game.empyrean.cards import DECKS, NAMES
-from game.empyrean.stage import FIELDS, Stage
+from game.empyrean.stage import Stage
 from game.empyrean.state import ANCHOR, MOVE, REVEALED, SHIELD, STUN, State
 
 BACKS = {tuple(sorted(deck)): army for army, deck in DECKS.items()}

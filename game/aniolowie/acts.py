@@ -1,0 +1,348 @@
+"""What is done to one angel or human. `memory` of a frame holds the slot that speaks and the slot spoken of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from game.aniolowie.state import BARE, BLOCKED, CHANGED, FIGHT, MUTE, NOBODY, ROWS, SHIELDED, row_of
+from game.core.contract import Move
+from game.core.effects import Frame, Node
+from game.core.language import N_, _, n_
+
+if TYPE_CHECKING:
+    from game.aniolowie.stage import Stage
+
+
+class Act(Node):
+    """Something done to the card in the slot that the frame speaks of."""
+
+    __slots__ = ()
+    asks: ClassVar[bool] = False
+
+    def act(self, stage: Stage, frame: Frame, slot: int) -> None:
+        raise NotImplementedError
+
+    def upon(self, whom: str) -> str:
+        """The act in words."""
+        raise NotImplementedError
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        slot = frame.memory[1]
+        if slot >= 0 and stage.state.kind[slot] != NOBODY:
+            self.act(stage, frame, slot)
+
+    def text(self) -> str:
+        return self.upon(_("it"))
+
+
+@dataclass(frozen=True, slots=True)
+class Level(Act):
+    """Until the turn ends; the hierarchy stays as it is."""
+
+    n: int
+
+    def act(self, stage: Stage, frame: Frame, slot: int) -> None:
+        stage.change_level(slot, self.n, frame.card)
+
+    def upon(self, whom: str) -> str:
+        return _("{n:+d} level to {whom} until the turn ends.").format(n=self.n, whom=whom)
+
+
+@dataclass(frozen=True, slots=True)
+class Lasting(Act):
+    n: int
+
+    def act(self, stage: Stage, frame: Frame, slot: int) -> None:
+        stage.change_for_good(slot, self.n, frame.card)
+
+    def upon(self, whom: str) -> str:
+        return _("{n:+d} level to {whom} for good.").format(n=self.n, whom=whom)
+
+
+@dataclass(frozen=True, slots=True)
+class Rise(Act):
+    """Level, order and ring change together."""
+
+    n: int
+
+    def act(self, stage: Stage, frame: Frame, slot: int) -> None:
+        stage.rise(slot, self.n, frame.card)
+
+    def upon(self, whom: str) -> str:
+        if self.n < 0:
+            return n_("{{whom}} falls {n} step in the hierarchy until the turn ends.",
+                      "{{whom}} falls {n} steps in the hierarchy until the turn ends.", -self.n).format(
+                          whom=whom[:1].upper() + whom[1:])  # fmt: skip
+        return n_("{{whom}} rises {n} step in the hierarchy until the turn ends.",
+                  "{{whom}} rises {n} steps in the hierarchy until the turn ends.", self.n).format(
+                      whom=whom[:1].upper() + whom[1:])  # fmt: skip
+
+
+class Simple(Act):
+    """An act without numbers: one verb of the stage, one sentence."""
+
+    __slots__ = ()
+    says: ClassVar[str]
+
+    def upon(self, whom: str) -> str:
+        return _(self.says).format(whom=whom)
+
+
+class Block(Simple):
+    """As if it were not there, until the turn ends."""
+
+    __slots__ = ()
+    says = N_("Block {whom} until the turn ends.")
+
+    def act(self, stage: Stage, frame: Frame, slot: int) -> None:
+        stage.mark(slot, BLOCKED, frame.card)
+
+
+class Silence(Simple):
+    __slots__ = ()
+    says = N_("Take the ability from {whom} until the turn ends.")
+
+    def act(self, stage: Stage, frame: Frame, slot: int) -> None:
+        stage.mark(slot, MUTE, frame.card)
+
+
+class GiveVoice(Simple):
+    """Undoes a silence."""
+
+    __slots__ = ()
+    says = N_("Give {whom} back its ability.")
+
+    def act(self, stage: Stage, frame: Frame, slot: int) -> None:
+        stage.unmark(slot, MUTE, frame.card)
+
+
+class NoSupport(Simple):
+    __slots__ = ()
+    says = N_("Take the support from {whom} until the turn ends.")
+
+    def act(self, stage: Stage, frame: Frame, slot: int) -> None:
+        stage.mark(slot, BARE, frame.card)
+
+
+class Shield(Simple):
+    """Until the stack is resolved."""
+
+    __slots__ = ()
+    says = N_("No ability that waits on the stack touches {whom}.")
+
+    def act(self, stage: Stage, frame: Frame, slot: int) -> None:
+        stage.mark(slot, SHIELDED, frame.card)
+
+
+class Lower(Simple):
+    """One status down: ready, used, sacrificed, discarded."""
+
+    __slots__ = ()
+    says = N_("Put {whom} one status lower.")
+
+    def act(self, stage: Stage, frame: Frame, slot: int) -> None:
+        stage.lower(slot, frame.card)
+
+
+class Renew(Simple):
+    """Ready again, face down."""
+
+    __slots__ = ()
+    says = N_("Make {whom} ready again.")
+
+    def act(self, stage: Stage, frame: Frame, slot: int) -> None:
+        stage.renew(slot, frame.card)
+
+
+class Restore(Simple):
+    """One status up."""
+
+    __slots__ = ()
+    says = N_("Put {whom} one status higher.")
+
+    def act(self, stage: Stage, frame: Frame, slot: int) -> None:
+        stage.restore(slot, frame.card)
+
+
+class Dismiss(Simple):
+    __slots__ = ()
+    says = N_("Discard {whom}.")
+
+    def act(self, stage: Stage, frame: Frame, slot: int) -> None:
+        stage.discard(slot)
+
+
+class ToHand(Simple):
+    __slots__ = ()
+    says = N_("Return {whom} to its owner's hand.")
+
+    def act(self, stage: Stage, frame: Frame, slot: int) -> None:
+        stage.to_hand(slot)
+
+
+class ToDeck(Simple):
+    __slots__ = ()
+    says = N_("Shuffle {whom} into its owner's deck.")
+
+    def act(self, stage: Stage, frame: Frame, slot: int) -> None:
+        stage.to_deck(slot)
+
+
+class FromFight(Simple):
+    """Leaves the fight for the discard pile."""
+
+    __slots__ = ()
+    says = N_("Remove {whom} from the fight.")
+
+    def act(self, stage: Stage, frame: Frame, slot: int) -> None:
+        if row_of(slot) == FIGHT:
+            stage.discard(slot)
+
+
+class Kill(Simple):
+    """For people."""
+
+    __slots__ = ()
+    says = N_("Kill {whom}.")
+
+    def act(self, stage: Stage, frame: Frame, slot: int) -> None:
+        stage.discard(slot)
+
+
+class Bring(Simple):
+    """A human comes to the land of the one who says so."""
+
+    __slots__ = ()
+    says = N_("Bring {whom} to your land.")
+
+    def act(self, stage: Stage, frame: Frame, slot: int) -> None:
+        stage.resettle(slot, frame.seat)
+
+
+class Send(Simple):
+    """A human walks on to the next land, clockwise."""
+
+    __slots__ = ()
+    says = N_("{whom} walks on to the next player's land.")
+
+    def act(self, stage: Stage, frame: Frame, slot: int) -> None:
+        stage.resettle(slot, stage.after(stage.seat_of(slot)))
+
+    def upon(self, whom: str) -> str:
+        return _(self.says).format(whom=whom[:1].upper() + whom[1:])
+
+
+class Home(Simple):
+    """A human joins the procession again."""
+
+    __slots__ = ()
+    says = N_("Shuffle {whom} into the procession.")
+
+    def act(self, stage: Stage, frame: Frame, slot: int) -> None:
+        stage.to_procession(slot)
+
+
+class Escape(Simple):
+    """The duel is over, and nobody has lost it."""
+
+    __slots__ = ()
+    says = N_("{whom} slips out of the duel, which nobody loses.")
+
+    def act(self, stage: Stage, frame: Frame, slot: int) -> None:
+        stage.end_duel(slot)
+
+    def upon(self, whom: str) -> str:
+        return _(self.says).format(whom=whom[:1].upper() + whom[1:])
+
+
+class Peek(Simple):
+    """Only who says so gets to see it."""
+
+    __slots__ = ()
+    says = N_("Look at {whom}.")
+
+    def act(self, stage: Stage, frame: Frame, slot: int) -> None:
+        stage.show(slot, frame.seat)
+
+
+class Convert(Simple):
+    """It changes faction for good and joins the same row of whoever says so; without room there it is discarded."""
+
+    __slots__ = ()
+    says = N_("{whom} changes its faction for good and joins the same row on your side.")
+
+    def act(self, stage: Stage, frame: Frame, slot: int) -> None:
+        stage.take_over(slot, frame.seat, CHANGED)
+
+    def upon(self, whom: str) -> str:
+        return _(self.says).format(whom=whom[:1].upper() + whom[1:])
+
+
+class Capture(Simple):
+    """It joins the same row of whoever says so; one of the other faction is of no use there and is discarded."""
+
+    __slots__ = ()
+    says = N_("Take over {whom} into the same row on your side.")
+
+    def act(self, stage: Stage, frame: Frame, slot: int) -> None:
+        stage.take_over(slot, frame.seat, 0)
+
+
+ROWS_TO = (N_("support"), N_("the land"), N_("the fight"))
+
+
+@dataclass(frozen=True, slots=True)
+class Shift(Act):
+    """To another of its player's rows, as the one who says so likes."""
+
+    rows: tuple[int, ...] = ROWS
+    asks: ClassVar[bool] = True
+
+    def ways(self, stage: Stage, frame: Frame) -> list[Move]:
+        slot = frame.memory[1]
+        if slot < 0 or stage.state.kind[slot] == NOBODY:
+            return []
+        return stage.ways_to_shift(slot, self.rows)
+
+    def options(self, stage: Stage, frame: Frame) -> list[Move]:
+        ways = self.ways(stage, frame)
+        return ways if len(ways) > 1 else []
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        for move in self.ways(stage, frame):
+            self.resume(stage, frame, move)
+
+    def resume(self, stage: Stage, frame: Frame, move: Move) -> None:
+        stage.shift(frame.memory[1], move)
+
+    def upon(self, whom: str) -> str:
+        if self.rows == ROWS:
+            return _("Move {whom} to another row.").format(whom=whom)
+        rows = _(" or ").join(_(ROWS_TO[row]) for row in self.rows)
+        return _("Move {whom} to {rows}.").format(whom=whom, rows=rows)
+
+
+class Exchange(Act):
+    """An angel on the table goes to the hand, and one from the hand takes its place face down."""
+
+    __slots__ = ()
+    asks: ClassVar[bool] = True
+
+    def options(self, stage: Stage, frame: Frame) -> list[Move]:
+        slot = frame.memory[1]
+        if slot < 0 or stage.state.kind[slot] == NOBODY:
+            return []
+        return stage.names.picks("put", "hand", frame.seat, stage.angels_in_hand(frame.seat))
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        pass
+
+    def resume(self, stage: Stage, frame: Frame, move: Move) -> None:
+        slot, card = frame.memory[1], stage.names.card(move.src or "")
+        stage.state.sides[frame.seat].hand.remove(card)
+        stage.to_hand(slot)
+        stage.enter(slot, card, frame.seat)
+
+    def upon(self, whom: str) -> str:
+        return _("Exchange {whom} for an angel from your hand, which takes its place face down.").format(whom=whom)

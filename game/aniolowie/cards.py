@@ -1,0 +1,138 @@
+"""Every card by its number, and what the rules look up about them. A card's place in the table is its number."""
+
+from __future__ import annotations
+
+from game.aniolowie.abilities import (
+    Ability,
+    Always,
+    Bound,
+    Folk,
+    Joins,
+    Lend,
+    Paid,
+    Phase,
+    Refuse,
+    Says,
+    There,
+    Wither,
+)  # fmt: skip
+from game.aniolowie.hierarchy import (
+    BOTH,
+    CHARACTERS,
+    COLOURS,
+    FACTIONS,
+    FALLEN,
+    LORDS,
+    NEITHER,
+    NEUTRAL,
+    SEXES,
+    WHITE,
+    order_said,
+)
+from game.aniolowie.kinds import ANGELS, INTERVENTIONS, PEOPLE, Kind
+from game.aniolowie.sets.fallen import FALLEN_ANGELS
+from game.aniolowie.sets.interventions import ALL_INTERVENTIONS
+from game.aniolowie.sets.lords import LORDS_ANGELS
+from game.aniolowie.sets.people import HUMANS
+from game.core.contract import Card
+from game.core.language import N_, _
+from game.core.names import Names
+
+TOKEN_KIND = Kind("human-token", N_("Human token"), PEOPLE, BOTH, 0, 0, Says(), character=NEUTRAL, sex=NEITHER)
+
+KINDS: tuple[Kind, ...] = (*LORDS_ANGELS, *FALLEN_ANGELS, *ALL_INTERVENTIONS, *HUMANS, TOKEN_KIND)
+TOKEN = len(KINDS) - 1
+NAMES = Names([kind.key for kind in KINDS])
+SAYS = tuple(kind.says for kind in KINDS)
+BOOK = len(KINDS)
+"""Stands for the rulebook among the speakers of effects."""
+
+LEVEL = tuple(kind.level for kind in KINDS)
+SUPPORTS = tuple(kind.support for kind in KINDS)
+FACTION = tuple(kind.faction for kind in KINDS)
+COLOUR = tuple(kind.colour for kind in KINDS)
+IS_ANGEL = tuple(kind.type == ANGELS for kind in KINDS)
+IS_HUMAN = tuple(kind.type == PEOPLE for kind in KINDS)
+IS_PLAY = tuple(kind.type == INTERVENTIONS for kind in KINDS)
+
+
+def _abilities(kind: Kind) -> tuple[tuple[int, Ability], ...]:
+    return tuple((k, part) for k, part in enumerate(kind.says.parts) if isinstance(part, Paid))
+
+
+PAID = tuple(_abilities(kind) for kind in KINDS)
+"""For each angel the abilities it can be asked for, with their places in its text."""
+
+
+def _folk(kind: Kind, sort: type[Folk], faction: int) -> tuple[tuple[int, Folk], ...]:
+    return tuple(
+        (k, part) for k, part in enumerate(kind.says.parts)
+        if isinstance(part, sort) and part.faction in (BOTH, faction)
+    )  # fmt: skip
+
+
+PHASES_OF = tuple(tuple(_folk(kind, Phase, faction) for kind in KINDS) for faction in (LORDS, FALLEN))
+"""By the faction that holds the land: what a human does in the phase of people."""
+JOINS_OF = tuple(tuple(_folk(kind, Joins, faction) for kind in KINDS) for faction in (LORDS, FALLEN))
+
+
+def _lends(kind: Kind, faction: int) -> tuple[Lend, ...]:
+    return tuple(
+        lend for part in kind.says.parts
+        if isinstance(part, Always) or (isinstance(part, There) and part.faction in (BOTH, faction))
+        for lend in part.parts if isinstance(lend, Lend)
+    )  # fmt: skip
+
+
+LENDS = tuple(tuple(_lends(kind, faction) for kind in KINDS) for faction in (LORDS, FALLEN))
+LENDERS = frozenset(card for by_faction in LENDS for card, lends in enumerate(by_faction) if lends)
+
+
+def _refusal(kind: Kind) -> Refuse | None:
+    return next((part for says in kind.says.parts for part in says.parts if isinstance(part, Refuse)), None)
+
+
+REFUSES = tuple(_refusal(kind) for kind in KINDS)
+WITHERS = tuple(
+    sum(part.n for says in kind.says.parts for part in says.parts if isinstance(part, Wither)) for kind in KINDS
+)
+BOUND = tuple(any(isinstance(part, Bound) for says in kind.says.parts for part in says.parts) for kind in KINDS)
+
+
+def one_colour(cards: list[int]) -> bool:
+    """May they all stand in one row of four? White stands for any colour."""
+    return len({COLOUR[card] for card in cards} - {WHITE}) <= 1
+
+
+def _line(kind: Kind) -> str:
+    if kind.type == ANGELS:
+        who = _("{order} · {colour}").format(order=order_said(kind.level), colour=_(COLOURS[kind.colour]))
+        return _("{who} · female angel").format(who=who) if kind.female else who
+    if kind.type == INTERVENTIONS:
+        return _("Intervention · {faction}").format(faction=_(FACTIONS[kind.faction]))
+    if kind.sex == NEITHER:
+        return _("Human · {character}").format(character=_(CHARACTERS[kind.character]))
+    return _("Human · {character} · {sex}").format(character=_(CHARACTERS[kind.character]), sex=_(SEXES[kind.sex]))
+
+
+def _numbers(kind: Kind) -> tuple[tuple[str, int], ...]:
+    if kind.type == INTERVENTIONS:
+        return ()
+    return (("level", kind.level), *((("support", kind.support),) if kind.support else ()))
+
+
+SECTIONS = {ANGELS: "angels", INTERVENTIONS: "interventions", PEOPLE: "people"}
+BACKS = ("lords", "fallen")
+
+
+def back(kind: Kind) -> str:
+    return "human" if kind.type == PEOPLE else BACKS[kind.faction % 2]
+
+
+CARDS = {
+    kind.key: Card(
+        kind.key, kind.type, kind.name, kind.says.text, SECTIONS[kind.type], back(kind),
+        lambda kind=kind: _line(kind), _numbers(kind),  # type: ignore[misc]
+    )
+    for kind in KINDS
+}  # fmt: skip

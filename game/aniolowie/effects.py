@@ -1,0 +1,479 @@
+"""Upon whom an ability acts, and what it does beside that.
+
+What must be aimed when it is played is `Aimed`: its `targets` are the numbers of slots, rows, entries of the stack or
+discarded cards. An aim that was lost meanwhile has no effect.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from game.aniolowie.acts import Act
+from game.aniolowie.picks import ANY, ENEMY, OWN, Angels, Humans
+from game.aniolowie.state import FIGHT, LAND, NOBODY, SUPPORT, slots
+from game.core.contract import Move
+from game.core.effects import Frame, Node
+from game.core.language import N_, _, n_
+
+if TYPE_CHECKING:
+    from game.aniolowie.stage import Stage
+
+ROW, WAITING, PILE = 1000, 2000, 3000
+"""Targets from these numbers on: rows (seat times four, and the row), interventions on the stack in their order,
+discarded angels (seat times PILE, and the card)."""
+ABILITIES = 500
+"""Added to WAITING for abilities on the stack."""
+
+
+# Upon whom
+
+
+class To(Node):
+    """Acts, one after another, upon the same card."""
+
+    __slots__ = ("acts", "asking")
+    asks = False
+
+    def __init__(self, *acts: Act) -> None:
+        self.acts = acts
+        self.asking = any(act.asks for act in acts)
+
+    @property
+    def parts(self) -> tuple[Node, ...]:
+        return self.acts
+
+    def whom(self) -> str:
+        raise NotImplementedError
+
+    def text(self) -> str:
+        first, *others = self.acts
+        return " ".join([first.upon(self.whom()), *(act.text() for act in others)])
+
+    def put(self, stage: Stage, frame: Frame, slot: int) -> None:
+        """All its acts upon that card, unless something shields it."""
+        if stage.guarded(frame, slot):
+            return
+        if self.asking:
+            for k in reversed(range(len(self.acts))):
+                stage.stack.append(Frame(frame.card, (*frame.path, k), frame.seat, (frame.memory[0], slot)))
+            return
+        kind = stage.state.kind
+        for act in self.acts:
+            if kind[slot] != NOBODY:
+                act.act(stage, frame, slot)
+
+
+class This(To):
+    """The speaker itself."""
+
+    __slots__ = ()
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        if stage.present(frame.memory[0]):
+            self.put(stage, frame, frame.memory[0])
+
+    def whom(self) -> str:
+        return _("this card")
+
+
+class Foe(To):
+    """The angel that the speaker duels with."""
+
+    __slots__ = ()
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        foe = stage.foe(frame.memory[0])
+        if foe >= 0:
+            self.put(stage, frame, foe)
+
+    def whom(self) -> str:
+        return _("the angel it duels with")
+
+
+class Fighters(To):
+    """Your angel in the duel that is being fought."""
+
+    __slots__ = ()
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        for slot in (stage.state.attacker, stage.state.defender):
+            if stage.present(slot) and stage.seat_of(slot) == frame.seat:
+                self.put(stage, frame, slot)
+                return
+
+    def whom(self) -> str:
+        return _("your angel in the duel")
+
+
+class Each(To):
+    """Everybody who fits."""
+
+    __slots__ = ("pick",)
+
+    def __init__(self, pick: Angels | Humans, *acts: Act) -> None:
+        super().__init__(*acts)
+        self.pick = pick
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        found = self.pick.find(stage, frame.seat, frame.memory[0])
+        for slot in reversed(found) if self.asking else found:
+            if self.pick.fits(stage, slot):
+                self.put(stage, frame, slot)
+
+    def whom(self) -> str:
+        return self.pick.each()
+
+
+class Aimed(Node):
+    """What needs a target when it is played."""
+
+    __slots__ = ()
+
+    def targets(self, stage: Stage, seat: int, source: int) -> list[int]:
+        raise NotImplementedError
+
+
+class One(To, Aimed):
+    """One who fits: aimed at when it is played, or, where nothing was aimed, chosen when it happens."""
+
+    __slots__ = ("pick",)
+    asks = True
+
+    def __init__(self, pick: Angels | Humans, *acts: Act) -> None:
+        super().__init__(*acts)
+        self.pick = pick
+
+    def targets(self, stage: Stage, seat: int, source: int) -> list[int]:
+        return stage.found(self.pick, seat, source)
+
+    def options(self, stage: Stage, frame: Frame) -> list[Move]:
+        if frame.memory[1] != NOBODY:
+            return []
+        return [stage.pick(slot) for slot in self.pick.find(stage, frame.seat, frame.memory[0])]
+
+    def resume(self, stage: Stage, frame: Frame, move: Move) -> None:
+        self.put(stage, frame, stage.slot_of(move.src or ""))
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        slot = frame.memory[1]
+        if slot >= 0 and stage.present(slot) and self.pick.fits(stage, slot):
+            self.put(stage, frame, slot)
+
+    def whom(self) -> str:
+        return self.pick.one()
+
+
+ROWS_OF = {ANY: N_("one row"), OWN: N_("one of your rows"), ENEMY: N_("one enemy row")}
+ROW_OF = {SUPPORT: N_("the support of one player"), LAND: N_("the land of one player"), FIGHT: N_("the fight")}
+
+
+class Row(To, Aimed):
+    """Everybody in one row who fits."""
+
+    __slots__ = ("pick",)
+
+    def __init__(self, pick: Angels, *acts: Act) -> None:
+        super().__init__(*acts)
+        self.pick = pick
+
+    def targets(self, stage: Stage, seat: int, source: int) -> list[int]:
+        owners = range(len(stage.state.sides)) if self.pick.who == ANY else stage.owners(seat, self.pick.who)
+        return [ROW + 4 * each + row for each in owners for row in self.pick.rows if stage.anybody_in(each, row)]
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        if frame.memory[1] < ROW:
+            return
+        seat, row = divmod(frame.memory[1] - ROW, 4)
+        here = [slot for slot in slots(seat, row) if stage.present(slot) and self.pick.fits(stage, slot)]
+        for slot in reversed(here) if self.asking else here:
+            if not (self.pick.other and slot == frame.memory[0]):
+                self.put(stage, frame, slot)
+
+    def whom(self) -> str:
+        everybody = Angels(oldest=self.pick.oldest, female=self.pick.female, status=self.pick.status).each()
+        where = _(ROWS_OF[self.pick.who])
+        if len(self.pick.rows) == 1:
+            where = _(ROW_OF[self.pick.rows[0]])
+        return _("{everybody} in {row}").format(everybody=everybody, row=where)
+
+
+class Beside(To):
+    """The others in the speaker's own row."""
+
+    __slots__ = ("pick",)
+
+    def __init__(self, pick: Angels, *acts: Act) -> None:
+        super().__init__(*acts)
+        self.pick = pick
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        source = frame.memory[0]
+        if not stage.present(source):
+            return
+        for slot in stage.row_with(source):
+            if stage.present(slot) and self.pick.fits(stage, slot) and not (self.pick.other and slot == source):
+                self.put(stage, frame, slot)
+
+    def whom(self) -> str:
+        return _("{everybody} in this angel's row").format(everybody=self.pick.each())
+
+
+# The stack
+
+
+@dataclass(frozen=True, slots=True)
+class Cancel(Aimed):
+    """What waits on the stack comes to nothing; its cost stays paid."""
+
+    interventions: bool = True
+    asks: ClassVar[bool] = False
+
+    def targets(self, stage: Stage, seat: int, source: int) -> list[int]:
+        waiting = stage.state.interventions if self.interventions else stage.state.abilities
+        start = WAITING if self.interventions else WAITING + ABILITIES
+        return [start + k for k, entry in enumerate(waiting) if entry.seat != seat and entry.part >= 0]
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        stage.cancel(frame.memory[1])
+
+    def text(self) -> str:
+        if self.interventions:
+            return _("Cancel an enemy intervention that waits on the stack.")
+        return _("Cancel an enemy ability that waits on the stack.")
+
+
+class Redirect(Aimed):
+    """The last intervention before this one gets another target, whoever may own that."""
+
+    __slots__ = ()
+    asks = False
+
+    def targets(self, stage: Stage, seat: int, source: int) -> list[int]:
+        return stage.other_targets(seat)
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        stage.redirect(frame.memory[1])
+
+    def text(self) -> str:
+        return _("Choose another target for the last intervention played, even one of its own player's angels.")
+
+
+class Recall(Aimed):
+    """An angel from a row or from a discard pile returns to its owner's hand."""
+
+    __slots__ = ()
+    asks = False
+    pick = Angels()
+
+    def targets(self, stage: Stage, seat: int, source: int) -> list[int]:
+        return stage.found(self.pick, seat, source) + stage.discarded_angels()
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        target = frame.memory[1]
+        if target >= PILE:
+            stage.regain(*divmod(target - PILE, PILE))
+        elif stage.present(target) and not stage.guarded(frame, target):
+            stage.to_hand(target)
+
+    def text(self) -> str:
+        return _("Return an angel from any row or from a discard pile to its owner's hand.")
+
+
+class Resurrect(Aimed):
+    """From the own discard pile to the hand."""
+
+    __slots__ = ()
+    asks = False
+
+    def targets(self, stage: Stage, seat: int, source: int) -> list[int]:
+        return stage.discarded_angels(seat)
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        if frame.memory[1] >= PILE:
+            stage.regain(*divmod(frame.memory[1] - PILE, PILE))
+
+    def text(self) -> str:
+        return _("Return an angel from your discard pile to your hand.")
+
+
+# Hands, decks and people
+
+
+@dataclass(frozen=True, slots=True)
+class EnemiesDiscard(Node):
+    """Every opponent discards cards of their own choice."""
+
+    n: int
+    asks: ClassVar[bool] = False
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        for seat in reversed(stage.others(frame.seat)):
+            for _card in range(self.n):
+                stage.stack.append(Frame(frame.card, (*frame.path, 0), seat, frame.memory))
+
+    @property
+    def parts(self) -> tuple[Node, ...]:
+        return (DISCARD_ONE,)
+
+    def text(self) -> str:
+        return n_("Every opponent discards {n} card.", "Every opponent discards {n} cards.", self.n)
+
+
+class DiscardOne(Node):
+    __slots__ = ()
+
+    def options(self, stage: Stage, frame: Frame) -> list[Move]:
+        return stage.names.picks("discard", "hand", frame.seat, stage.state.sides[frame.seat].hand,
+                                 f"discard-{frame.seat}")  # fmt: skip
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        pass
+
+    def resume(self, stage: Stage, frame: Frame, move: Move) -> None:
+        stage.discard_from_hand(frame.seat, stage.names.card(move.src or ""))
+
+    def text(self) -> str:
+        return _("Discard a card.")
+
+
+DISCARD_ONE = DiscardOne()
+
+
+@dataclass(frozen=True, slots=True)
+class Summon(Node):
+    """Angels out of the deck enter the speaker's row face down; the deck is shuffled."""
+
+    n: int
+    female: bool = False
+    asks: ClassVar[bool] = True
+
+    def options(self, stage: Stage, frame: Frame) -> list[Move]:
+        if not self._left(frame) or not stage.present(frame.memory[0]):
+            return []
+        cards = stage.summonable(frame.seat, frame.memory[0], self.female)
+        return [*stage.names.picks("summon", "deck", frame.seat, cards), DECLINE] if cards else []
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        stage.shuffle_deck(frame.seat)
+
+    def resume(self, stage: Stage, frame: Frame, move: Move) -> None:
+        if move.kind == "decline":
+            stage.shuffle_deck(frame.seat)
+            return
+        stage.summon(frame.seat, stage.names.card(move.src or ""), frame.memory[0])
+        stage.stack.append(frame._replace(memory=(*frame.memory[:2], self._left(frame) - 1)))
+
+    def _left(self, frame: Frame) -> int:
+        return frame.memory[2] if len(frame.memory) > 2 else self.n
+
+    def text(self) -> str:
+        if self.female:
+            return n_("{n} female angel from your deck enters this row face down.",
+                      "{n} female angels from your deck enter this row face down.", self.n)  # fmt: skip
+        return n_("{n} angel from your deck enters this row face down.",
+                  "{n} angels from your deck enter this row face down.", self.n)  # fmt: skip
+
+
+DECLINE = Move("decline")
+
+
+@dataclass(frozen=True, slots=True)
+class Token(Node):
+    """A human token comes to the land of whom this works for."""
+
+    level: int
+    asks: ClassVar[bool] = False
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        stage.token(frame.seat, self.level)
+
+    def text(self) -> str:
+        return _("A human token of level {n} comes to your land.").format(n=self.level)
+
+
+class MakeGiant(Node):
+    """A giant of twice the level of one of your angels. `spares`: the angel stays."""
+
+    __slots__ = ("spares",)
+
+    def __init__(self, spares: bool) -> None:
+        self.spares = spares
+
+    def options(self, stage: Stage, frame: Frame) -> list[Move]:
+        angels = Angels(OWN).find(stage, frame.seat, NOBODY)
+        return [*(stage.pick(slot) for slot in angels), DECLINE] if angels else []
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        pass
+
+    def resume(self, stage: Stage, frame: Frame, move: Move) -> None:
+        if move.kind != "decline":
+            stage.make_giant(frame.seat, stage.slot_of(move.src or ""), frame.memory[0], self.spares)
+
+    def text(self) -> str:
+        if self.spares:
+            return _("You may discard this human: a giant of twice the level of one of your angels sets out.")
+        return _("You may remove this human and one of your angels: a giant of twice that angel's level sets out.")
+
+
+@dataclass(frozen=True, slots=True)
+class Bury(Node):
+    """Cards from the top of every opponent's deck are discarded."""
+
+    n: int
+    asks: ClassVar[bool] = False
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        for seat in stage.others(frame.seat):
+            stage.bury(seat, self.n)
+
+    def text(self) -> str:
+        return n_("Every opponent discards the top card of the deck.",
+                  "Every opponent discards the top {n} cards of the deck.", self.n)  # fmt: skip
+
+
+class SeeStake(Node):
+    """A look at the people at stake."""
+
+    __slots__ = ()
+    asks = False
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        stage.see_stake(frame.seat)
+
+    def text(self) -> str:
+        return _("Look at the people at stake.")
+
+
+class MoreStake(Node):
+    """Another human from the procession joins the stake."""
+
+    __slots__ = ()
+    asks = False
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        stage.lay_stake()
+
+    def text(self) -> str:
+        return _("Another human from the procession joins the stake.")
+
+
+class LoseAngel(Node):
+    """The land's player gives up one of the angels there."""
+
+    __slots__ = ()
+
+    def options(self, stage: Stage, frame: Frame) -> list[Move]:
+        angels = Angels(OWN, (LAND,)).find(stage, frame.seat, NOBODY)
+        return [stage.pick(slot) for slot in angels] if len(angels) > 1 else []
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        for slot in Angels(OWN, (LAND,)).find(stage, frame.seat, NOBODY):
+            stage.discard(slot)
+
+    def resume(self, stage: Stage, frame: Frame, move: Move) -> None:
+        stage.discard(stage.slot_of(move.src or ""))
+
+    def text(self) -> str:
+        return _("Discard one of your angels on this land.")

@@ -1,0 +1,172 @@
+"""What a seat may play now: abilities of its angels and interventions of its hand, attacks, and people to take."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.aniolowie.abilities import ATTACKED as WHEN_ATTACKED
+from game.aniolowie.abilities import DUEL, SACRIFICE, TOLL, Ability, Chance
+from game.aniolowie.cards import BOUND, IS_PLAY, NAMES, PAID, PHASES_OF, SAYS
+from game.aniolowie.stage import ROWS_OF_TABLE, SLOT_NAMES, Stage, target_name
+from game.aniolowie.state import (
+    ATTACKED,
+    BATTLE,
+    BLOCKED,
+    FIGHT,
+    LAND,
+    MUTE,
+    NOBODY,
+    PEOPLE,
+    SACRIFICED,
+    SLOTS,
+    STATUS,
+    SUPPORT,
+    TOOK,
+    UP,
+    WIDE,
+)
+from game.core.contract import Move
+
+UNAIMED = [NOBODY]
+Table = dict[int, Move]
+_uses: dict[tuple[int, int], Table] = {}
+_plays: dict[tuple[int, int], Table] = {}
+_attacks: dict[tuple[str, int], Table] = {}
+RESOLVES = tuple(Move("resolve", name) for name in SLOT_NAMES)
+
+
+def plays(stage: Stage, seat: int) -> list[Move]:
+    """Every ability and intervention, each with its targets."""
+    moves: list[Move] = []
+    for table, targets in _open(stage, seat):
+        moves += [table[target] if target in table else _new(table, target) for target in targets]
+    return moves
+
+
+def can_play(stage: Stage, seat: int) -> bool:
+    return any(True for _play in _open(stage, seat))
+
+
+def _new(table: Table, target: int) -> Move:
+    """A move that was not met before; the table keeps its first as a model."""
+    move = table[target] = table[_MODEL]._replace(dst=target_name(target))
+    return move
+
+
+_MODEL = -99
+
+
+def _table(tables: dict[tuple[int, int], Table], key: tuple[int, int], model: Move) -> Table:
+    table = tables[key] = {_MODEL: model}
+    return table
+
+
+def _open(stage: Stage, seat: int) -> Iterator[tuple[Table, list[int]]]:
+    """What can be played, with the targets it may have."""
+    state = stage.state
+    stage.cache = {}
+    start = seat * SLOTS
+    for slot in range(start, start + (3 * WIDE if state.phase == BATTLE else 2 * WIDE)):
+        card, marks = state.kind[slot], state.marks[slot]
+        if card < 0 or marks & (BLOCKED | MUTE) or marks & STATUS == SACRIFICED or not PAID[card]:
+            continue
+        if slot >= start + FIGHT * WIDE and not marks & UP:
+            continue
+        barred = not marks & UP and stage.has_copy_up(slot)
+        for k, ability in PAID[card]:
+            if (ability.cost == SACRIFICE and marks & STATUS) or (barred and ability.cost != TOLL):
+                continue
+            targets = _targets(stage, seat, slot, ability)
+            if targets:
+                table = _uses.get((slot, k)) or _table(_uses, (slot, k), Move("use", SLOT_NAMES[slot], None, k))
+                yield table, targets
+    for card in dict.fromkeys(state.sides[seat].hand):
+        if card < 0 or not IS_PLAY[card]:
+            continue
+        targets = _targets(stage, seat, NOBODY, SAYS[card].parts[0])  # type: ignore[arg-type]
+        if targets:
+            yield (
+                _plays.get((seat, card)) or _table(_plays, (seat, card), Move("play", NAMES.name("hand", seat, card))),
+                targets,
+            )
+
+
+def _targets(stage: Stage, seat: int, slot: int, ability: Ability) -> list[int]:
+    """Empty for what can't be played now; one without a target has the target NOBODY."""
+    if ability.when:
+        state = stage.state
+        if state.attacker == NOBODY:
+            return []
+        if ability.when == WHEN_ATTACKED and slot != state.defender:
+            return []
+        if ability.when == DUEL and (
+            stage.foe(slot) == NOBODY if slot >= 0 else not _in_duel(stage, seat)
+        ):  # fmt: skip
+            return []
+    return UNAIMED if ability.aim is None else ability.aim.targets(stage, seat, slot)
+
+
+def _in_duel(stage: Stage, seat: int) -> bool:
+    state = stage.state
+    return any(slot >= 0 and slot // SLOTS == seat for slot in (state.attacker, state.defender))
+
+
+# Attacks and people
+
+
+def attacks(stage: Stage, seat: int) -> list[Move]:
+    """From support at support and land, from the land at land; and who stands on the land takes unguarded people."""
+    state = stage.state
+    targets: dict[int, list[int]] = {SUPPORT: [], LAND: []}
+    people: list[int] = []
+    for other in stage.others(seat):
+        lands = [slot for slot in ROWS_OF_TABLE[other][LAND] if stage.present(slot)]
+        targets[LAND] += lands
+        targets[SUPPORT] += [slot for slot in ROWS_OF_TABLE[other][SUPPORT] if stage.present(slot)] + lands
+        if not lands and stage.free(seat, PEOPLE) != NOBODY:
+            people += takeable(stage, other)
+    moves: list[Move] = []
+    for row in (SUPPORT, LAND):
+        for slot in ROWS_OF_TABLE[seat][row]:
+            marks = state.marks[slot]
+            if state.kind[slot] == NOBODY or marks & BLOCKED or marks & STATUS == SACRIFICED:
+                continue
+            if not marks & UP and stage.has_copy_up(slot):
+                continue
+            if not marks & ATTACKED and targets[row]:
+                moves += _moves("attack", slot, targets[row])
+            if row == LAND and people and not marks & TOOK:
+                moves += _moves("take", slot, people)
+    return moves
+
+
+def takeable(stage: Stage, seat: int) -> list[int]:
+    """The people of a land that can be taken from it."""
+    kind, marks = stage.state.kind, stage.state.marks
+    return [
+        slot for slot in ROWS_OF_TABLE[seat][PEOPLE]
+        if kind[slot] != NOBODY and (not BOUND[kind[slot]] or marks[slot] & MUTE)
+    ]  # fmt: skip
+
+
+def _moves(kind: str, slot: int, targets: list[int]) -> list[Move]:
+    table = _attacks.get((kind, slot))
+    if table is None:
+        table = _attacks[kind, slot] = {_MODEL: Move(kind, SLOT_NAMES[slot])}
+    return [table[target] if target in table else _new(table, target) for target in targets]
+
+
+# People who act
+
+
+def unheard(stage: Stage, seat: int) -> list[tuple[int, int, bool]]:
+    """The people who have not had their say: slot, part of their text, and whether they must."""
+    state = stage.state
+    phases = PHASES_OF[state.sides[seat].faction]
+    found = []
+    for at, slot in enumerate(ROWS_OF_TABLE[seat][PEOPLE]):
+        card = state.kind[slot]
+        if card >= 0 and phases[card] and not state.placed >> at & 1 and not state.marks[slot] & MUTE:
+            k, part = phases[card][0]
+            found.append((slot, k, not isinstance(part, Chance)))
+    return found

@@ -1,0 +1,1 @@
+"""The cards of Aniołowie, a file for each sort."""

@@ -1,0 +1,629 @@
+"""The verbs of Aniołowie: what is asked about the table, and what is done to the cards on it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from game.aniolowie import cards
+from game.aniolowie.cards import (
+    FACTION,
+    IS_ANGEL,
+    IS_HUMAN,
+    KINDS,
+    LENDERS,
+    LENDS,
+    LEVEL,
+    SUPPORTS,
+    TOKEN,
+    one_colour,
+)
+from game.aniolowie.effects import ABILITIES, PILE, ROW, WAITING, One, Recall
+from game.aniolowie.hierarchy import ANGEL, HIGHEST
+from game.aniolowie.picks import OWN
+from game.aniolowie.state import (
+    ATTACKED,
+    BARE,
+    BATTLE,
+    BLOCKED,
+    CHANGED,
+    ENTERED,
+    FIGHT,
+    GIANTS,
+    LOST,
+    MOST_SEATS,
+    MUTE,
+    NOBODY,
+    PEOPLE,
+    READY,
+    SACRIFICED,
+    SHIELDED,
+    SLOTS,
+    STATUS,
+    TOOK,
+    TURNED,
+    UP,
+    WIDE,
+    Entry,
+    Giant,
+    State,
+    row_of,
+    slots,
+)
+from game.core.contract import HIDDEN, Move
+from game.core.effects import Frame, Node, Telling
+from game.core.names import Names
+from game.core.rng import shuffle
+
+ROW_KEYS = ("support", "land", "fight", "people")
+SLOT_NAMES = tuple(
+    f"{ROW_KEYS[row_of(slot)]}-{slot // SLOTS}-{slot % SLOTS - row_of(slot) * WIDE}"
+    for slot in range(MOST_SEATS * SLOTS)
+)  # fmt: skip
+SLOT_OF = {name: slot for slot, name in enumerate(SLOT_NAMES)}
+ROW_NAMES = tuple(tuple(f"{key}-{seat}" for key in ROW_KEYS) for seat in range(MOST_SEATS))
+PICKS = tuple(Move("pick", name) for name in SLOT_NAMES)
+ROWS_OF_TABLE = tuple(tuple(slots(seat, row) for row in range(4)) for seat in range(MOST_SEATS))
+
+
+def target_name(code: int) -> str | None:
+    """How a target is called in moves."""
+    if code < 0:
+        return None
+    if code < ROW:
+        return SLOT_NAMES[code]
+    if code < WAITING:
+        return ROW_NAMES[(code - ROW) // 4][(code - ROW) % 4]
+    if code < PILE:
+        k = code - WAITING
+        return f"intervention-{k}" if k < ABILITIES else f"ability-{k - ABILITIES}"
+    seat, card = divmod(code - PILE, PILE)
+    return f"discard-{seat}-{KINDS[card].key}"
+
+
+def target_code(name: str | None) -> int:
+    """The target that a name stands for."""
+    if name is None:
+        return NOBODY
+    if name in SLOT_OF:
+        return SLOT_OF[name]
+    sort, _dash, rest = name.partition("-")
+    if sort == "intervention":
+        return WAITING + int(rest)
+    if sort == "ability":
+        return WAITING + ABILITIES + int(rest)
+    if sort == "discard":
+        seat, _dash, key = rest.partition("-")
+        return PILE + int(seat) * PILE + cards.NAMES.cards[key]
+    return ROW + 4 * int(rest) + ROW_KEYS.index(sort)
+
+
+class Stage(Telling):
+    """A state at work; `tell` is None in search."""
+
+    __slots__ = ("cache",)
+    state: State
+    names: Names = cards.NAMES
+    kinds = KINDS
+    nodes: ClassVar[dict[tuple[int, tuple[int, ...]], Node]] = {}
+
+    def __init__(self, state: State, tell: Any = None) -> None:
+        super().__init__(state, tell)
+        self.cache: dict[tuple[int, int], list[int]] = {}
+        """Targets that were looked up for one question."""
+
+    def effect(self, card: int) -> Node:
+        return cards.SAYS[card]
+
+    # What is asked about the table
+
+    def after(self, seat: int) -> int:
+        return (seat + 1) % len(self.state.sides)
+
+    def others(self, seat: int) -> list[int]:
+        """The other players, clockwise."""
+        seats = len(self.state.sides)
+        return [(seat + k) % seats for k in range(1, seats)]
+
+    def owners(self, seat: int, who: int) -> Sequence[int]:
+        return (seat,) if who == OWN else self.others(seat)
+
+    def seat_of(self, slot: int) -> int:
+        return slot // SLOTS
+
+    def row_with(self, slot: int) -> range:
+        return ROWS_OF_TABLE[slot // SLOTS][row_of(slot)]
+
+    def present(self, slot: int) -> bool:
+        """Is there a card, and not a blocked one?"""
+        return slot >= 0 and self.state.kind[slot] != NOBODY and not self.state.marks[slot] & BLOCKED
+
+    def anybody_in(self, seat: int, row: int) -> bool:
+        return any(self.present(slot) for slot in ROWS_OF_TABLE[seat][row])
+
+    def sees(self, seat: int, slot: int) -> bool:
+        """May the seat know what lies there?"""
+        state = self.state
+        return bool(state.marks[slot] & UP) or slot // SLOTS == seat or bool(state.known[slot] >> seat & 1)
+
+    def faction(self, slot: int) -> int:
+        faction = FACTION[self.state.kind[slot]]
+        return 1 - faction if self.state.marks[slot] & CHANGED else faction
+
+    def order(self, slot: int) -> int:
+        """Its place in the hierarchy: no ladder has steps beyond its top."""
+        state = self.state
+        order = LEVEL[state.kind[slot]] + state.rise[slot]
+        return max(ANGEL, min(order, HIGHEST[self.faction(slot)]))
+
+    def level(self, slot: int) -> int:
+        state = self.state
+        card, marks = state.kind[slot], state.marks[slot]
+        level = LEVEL[card] + state.lasting[slot] + state.boost[slot] + state.rise[slot]
+        if marks & TURNED and not marks & BARE and row_of(slot) == FIGHT:
+            level += SUPPORTS[card]
+        if IS_ANGEL[card]:
+            level += self._lent(slot)
+        return level
+
+    def _lent(self, slot: int) -> int:
+        """What others of the same player lend it."""
+        state, seat, lent = self.state, slot // SLOTS, 0
+        kind = state.kind[seat * SLOTS : seat * SLOTS + SLOTS]
+        if LENDERS.isdisjoint(kind):
+            return 0
+        faction = state.sides[seat].faction
+        for at, card in enumerate(kind):
+            if card not in LENDERS:
+                continue
+            other = seat * SLOTS + at
+            if state.marks[other] & (UP | BLOCKED | MUTE) != UP:
+                continue
+            for lend in LENDS[faction][card]:
+                fits = row_of(slot) in lend.pick.rows and lend.pick.fits(self, slot)
+                if fits and not (lend.pick.other and other == slot):
+                    lent += lend.n
+        return lent
+
+    def total(self, seat: int) -> int:
+        """The levels of a player's revealed angels in the fight."""
+        marks = self.state.marks
+        return sum(
+            self.level(slot) for slot in ROWS_OF_TABLE[seat][FIGHT]
+            if marks[slot] & (UP | BLOCKED) == UP and self.state.kind[slot] != NOBODY
+        )  # fmt: skip
+
+    def people(self, seat: int) -> int:
+        """How many people count for a player."""
+        kind = self.state.kind
+        return sum(
+            kind[slot] != NOBODY and (kind[slot] != TOKEN or self.state.tokens) for slot in ROWS_OF_TABLE[seat][PEOPLE]
+        )
+
+    def has_copy_up(self, slot: int) -> bool:
+        """Does another copy of it lie face up on the table? Then this one may not be turned up."""
+        state, card = self.state, self.state.kind[slot]
+        if state.kind.count(card) < 2:
+            return False
+        changed = state.marks[slot] & CHANGED
+        return any(
+            other == card and at != slot and state.marks[at] & UP and state.marks[at] & CHANGED == changed
+            for at, other in enumerate(state.kind)
+        )  # fmt: skip
+
+    def room(self, seat: int, row: int, card: int) -> bool:
+        """Three to a row, or four of one colour."""
+        here = [self.state.kind[slot] for slot in ROWS_OF_TABLE[seat][row] if self.state.kind[slot] != NOBODY]
+        return len(here) < WIDE - 1 or (len(here) < WIDE and one_colour([*here, card]))
+
+    def free(self, seat: int, row: int) -> int:
+        """The first empty slot of a row; NOBODY if there is none."""
+        kind = self.state.kind
+        return next((slot for slot in ROWS_OF_TABLE[seat][row] if kind[slot] == NOBODY), NOBODY)
+
+    def foe(self, slot: int) -> int:
+        """Whom it duels with; NOBODY for no angel."""
+        state = self.state
+        other = state.defender if slot == state.attacker else state.attacker if slot == state.defender else NOBODY
+        return other if other >= 0 and self.present(other) and row_of(other) != PEOPLE else NOBODY
+
+    def guarded(self, frame: Frame, slot: int) -> bool:
+        """Does a shield keep an enemy's ability from it?"""
+        return bool(
+            self.state.marks[slot] & SHIELDED and frame.seat != slot // SLOTS
+            and frame.card < len(KINDS) and IS_ANGEL[frame.card]
+        )  # fmt: skip
+
+    # Targets and moves
+
+    def pick(self, slot: int) -> Move:
+        return PICKS[slot]
+
+    def slot_of(self, name: str) -> int:
+        return SLOT_OF[name]
+
+    def found(self, pick: Any, seat: int, source: int) -> list[int]:
+        """The targets of a pick, looked up once for a question."""
+        key = (id(pick), source if pick.other else NOBODY)
+        known = self.cache.get(key)
+        if known is None:
+            known = self.cache[key] = pick.find(self, seat, source)
+        return known
+
+    def discarded_angels(self, seat: int | None = None) -> list[int]:
+        sides = self.state.sides
+        return [
+            PILE + each * PILE + card for each in (range(len(sides)) if seat is None else (seat,))
+            for card in sorted({*sides[each].discard}) if IS_ANGEL[card]
+        ]  # fmt: skip
+
+    def other_targets(self, seat: int) -> list[int]:
+        """Where the last intervention on the stack could be turned to instead."""
+        waiting = self.state.interventions
+        if not waiting or waiting[-1].seat == seat or waiting[-1].target < 0 or waiting[-1].target >= ROW:
+            return []
+        last = waiting[-1]
+        aim = cards.SAYS[last.card].parts[last.part].aim  # type: ignore[attr-defined]
+        if not isinstance(aim, (One, Recall)):
+            return []
+        return [slot for slot in aim.pick.find(self, last.seat, last.source) if slot != last.target]
+
+    def angels_in_hand(self, seat: int) -> list[int]:
+        return [card for card in self.state.sides[seat].hand if card != HIDDEN and IS_ANGEL[card]]
+
+    def ways_to_shift(self, slot: int, rows: Sequence[int]) -> list[Move]:
+        """To another row of the same player that has room; into the fight also turned, if it can still be used."""
+        state, seat = self.state, slot // SLOTS
+        moves = []
+        for row in rows:
+            if row == row_of(slot) or not self.room(seat, row, state.kind[slot]):
+                continue
+            moves.append(Move("shift", SLOT_NAMES[slot], ROW_NAMES[seat][row]))
+            if row == FIGHT and SUPPORTS[state.kind[slot]] and state.marks[slot] & STATUS < SACRIFICED:
+                moves.append(Move("shift", SLOT_NAMES[slot], ROW_NAMES[seat][row], "turned"))
+        return moves
+
+    def summonable(self, seat: int, source: int, female: bool) -> list[int]:
+        """Angels of the deck that have room in that row."""
+        row = row_of(source)
+        return [
+            card for card in sorted({*self.state.sides[seat].deck}) if card != HIDDEN and IS_ANGEL[card]
+            and (KINDS[card].female or not female) and self.room(seat, row, card)
+        ]  # fmt: skip
+
+    # Entering and leaving
+
+    def enter(self, slot: int, card: int, owner: int, marks: int = READY) -> None:
+        """A card comes to an empty slot."""
+        state = self.state
+        state.kind[slot], state.owner[slot], state.marks[slot] = card, owner, marks
+        state.boost[slot] = state.rise[slot] = state.lasting[slot] = state.known[slot] = 0
+
+    def leave(self, slot: int) -> int:
+        """A card leaves its slot, and all that was aimed at it goes astray."""
+        state = self.state
+        card = state.kind[slot]
+        state.kind[slot], state.marks[slot] = NOBODY, 0
+        state.boost[slot] = state.rise[slot] = state.lasting[slot] = state.known[slot] = 0
+        for pile in (state.interventions, state.abilities):
+            for k, entry in enumerate(pile):
+                if slot in (entry.target, entry.source):
+                    pile[k] = entry._replace(
+                        target=LOST if entry.target == slot else entry.target,
+                        source=LOST if entry.source == slot else entry.source,
+                    )  # fmt: skip
+        if slot in (state.attacker, state.defender):
+            state.attacker = state.defender = NOBODY
+        return card
+
+    def discard(self, slot: int) -> None:
+        """An angel to its owner's discard pile, a human to the graveyard; a token is no more."""
+        state = self.state
+        owner = state.owner[slot]
+        card = self.leave(slot)
+        if self.tell:
+            pile = "grave" if IS_HUMAN[card] else f"discard-{owner}"
+            self.say("discard", SLOT_NAMES[slot], pile, seat=slot // SLOTS, card=card)
+        if not IS_HUMAN[card]:
+            state.sides[owner].discard.append(card)
+        elif card != TOKEN:
+            state.grave.append(card)
+
+    def to_hand(self, slot: int) -> None:
+        state = self.state
+        owner, open_ = state.owner[slot], state.marks[slot] & UP
+        card = self.leave(slot)
+        self.say("return", SLOT_NAMES[slot], f"hand-{owner}", to=None if open_ else owner, seat=owner, card=card)
+        state.sides[owner].hand.append(card)
+
+    def to_deck(self, slot: int) -> None:
+        state = self.state
+        owner, open_ = state.owner[slot], state.marks[slot] & UP
+        card = self.leave(slot)
+        self.say("bury", SLOT_NAMES[slot], f"deck-{owner}", to=None if open_ else owner, seat=owner, card=card)
+        state.sides[owner].deck.append(card)
+        self.shuffle_deck(owner)
+
+    def to_procession(self, slot: int) -> None:
+        card = self.leave(slot)
+        self.say("homeward", SLOT_NAMES[slot], "procession", card=card)
+        if card != TOKEN:
+            self.state.procession.append(card)
+            shuffle(self.state, self.state.procession)
+
+    def resettle(self, slot: int, seat: int) -> None:
+        """A human changes lands; all that was done to it ends with that."""
+        state = self.state
+        free = self.free(seat, PEOPLE)
+        if free == NOBODY or seat == slot // SLOTS:
+            return
+        level = state.lasting[slot] if state.kind[slot] == TOKEN else 0
+        card = self.leave(slot)
+        self.settle_human(seat, card, level, SLOT_NAMES[slot])
+
+    def settle_human(self, seat: int, card: int, level: int, src: str, loss: int = 0) -> None:
+        """A human joins a land, weakened perhaps, and says what it has to say about that."""
+        slot = self.free(seat, PEOPLE)
+        self.enter(slot, card, seat, UP)
+        self.state.lasting[slot], self.state.boost[slot] = level, -loss
+        self.say("join", src, SLOT_NAMES[slot], seat=seat, card=card)
+        if self.level(slot) <= 0:
+            self.discard(slot)
+            return
+        for k, _part in reversed(cards.JOINS_OF[self.state.sides[seat].faction][card]):
+            self.stack.append(Frame(card, (k,), seat, (slot, NOBODY)))
+
+    def token(self, seat: int, level: int) -> None:
+        if self.free(seat, PEOPLE) != NOBODY:
+            self.settle_human(seat, TOKEN, level, "procession")
+
+    def take_over(self, slot: int, seat: int, changed: int) -> None:
+        """An angel joins the same row of another player; who has no use for it discards it at once (L65)."""
+        state = self.state
+        owner, marks = state.owner[slot], state.marks[slot]
+        row, home = row_of(slot), slot // SLOTS
+        faction = self.faction(slot)
+        if seat == home:
+            return
+        if (faction if not changed else 1 - faction) != state.sides[seat].faction or not self.room(
+            seat, row, state.kind[slot]
+        ):
+            self.discard(slot)
+            return
+        card = self.leave(slot)
+        free = self.free(seat, row)
+        self.enter(free, card, owner, (marks ^ changed) & (STATUS | UP | CHANGED))
+        state.known[free] = 1 << home
+        self.say("defect", SLOT_NAMES[slot], SLOT_NAMES[free], to=None if marks & UP else seat, seat=seat, card=card)
+        if marks & UP:
+            self.clash(free)
+
+    def shift(self, slot: int, move: Move) -> None:
+        """To another row: status and owner stay, all else that was done to it ends."""
+        state, seat = self.state, slot // SLOTS
+        row = ROW_KEYS.index((move.dst or "").split("-")[0])
+        owner, marks, known = state.owner[slot], state.marks[slot] & (STATUS | UP | CHANGED), state.known[slot]
+        lasting = state.lasting[slot]
+        entries = [k for k, entry in enumerate(state.abilities) if entry.source == slot]
+        card = self.leave(slot)
+        free = self.free(seat, row)
+        if row == FIGHT:
+            marks |= ENTERED | (TURNED if move.arg == "turned" else 0)
+        self.enter(free, card, owner, marks)
+        state.known[free], state.lasting[free] = known, lasting
+        for k in entries:
+            state.abilities[k] = state.abilities[k]._replace(source=free)
+        self.say("shift", SLOT_NAMES[slot], SLOT_NAMES[free], to=None if marks & UP else seat, seat=seat, card=card)
+        if move.arg == "turned":
+            self.lower(free, card)
+        self.join_battle(free)
+
+    def join_battle(self, slot: int) -> None:
+        """Who comes to a fight that has begun is seen at once, unless a copy lies open already."""
+        if self.state.phase == BATTLE and row_of(slot) == FIGHT and not self.has_copy_up(slot):
+            self.turn_up(slot)
+
+    # Levels, marks and statuses
+
+    def change_level(self, slot: int, n: int, by: int) -> None:
+        self.state.boost[slot] += n
+        self._changed(slot, n, by)
+
+    def change_for_good(self, slot: int, n: int, by: int) -> None:
+        self.state.lasting[slot] += n
+        self._changed(slot, n, by)
+
+    def rise(self, slot: int, n: int, by: int) -> None:
+        self.state.rise[slot] += n
+        self._changed(slot, n, by)
+
+    def _changed(self, slot: int, n: int, by: int) -> None:
+        if self.tell:
+            self.say("level", SLOT_NAMES[slot], n=n, by=by, seat=slot // SLOTS)
+        if n < 0 and self.level(slot) <= 0:
+            self.discard(slot)
+
+    def mark(self, slot: int, mark: int, by: int) -> None:
+        self.state.marks[slot] |= mark
+        if self.tell:
+            self.say("mark", SLOT_NAMES[slot], mark=mark, by=by, seat=slot // SLOTS)
+
+    def unmark(self, slot: int, mark: int, by: int) -> None:
+        self.state.marks[slot] &= ~mark
+        if self.tell:
+            self.say("unmark", SLOT_NAMES[slot], mark=mark, by=by, seat=slot // SLOTS)
+
+    def turn_up(self, slot: int) -> None:
+        """Everybody sees it now."""
+        state = self.state
+        if not state.marks[slot] & UP:
+            state.marks[slot] |= UP
+            if self.tell:
+                self.say("reveal", SLOT_NAMES[slot], seat=slot // SLOTS, card=state.kind[slot])
+
+    def clash(self, slot: int) -> None:
+        """Two copies of one card lie open: all of them go, and nothing they did comes to pass."""
+        if self.has_copy_up(slot):
+            state, card, changed = self.state, self.state.kind[slot], self.state.marks[slot] & CHANGED
+            for at in range(len(state.kind)):
+                if state.kind[at] == card and state.marks[at] & UP and state.marks[at] & CHANGED == changed:
+                    self.discard(at)
+
+    def spend(self, slot: int, steps: int) -> None:
+        """An angel pays with its status."""
+        self.state.marks[slot] += steps
+        self.turn_up(slot)
+
+    def lower(self, slot: int, by: int) -> None:
+        """One status down, whether it likes it or not."""
+        state = self.state
+        if row_of(slot) == PEOPLE:
+            return
+        if state.marks[slot] & STATUS == SACRIFICED:
+            self.discard(slot)
+            return
+        was_up = state.marks[slot] & UP
+        self.spend(slot, 1)
+        self.say("lower", SLOT_NAMES[slot], seat=slot // SLOTS, by=by)
+        if not was_up:
+            self.clash(slot)
+
+    def restore(self, slot: int, by: int) -> None:
+        if self.state.marks[slot] & STATUS == SACRIFICED:
+            self.state.marks[slot] -= 1
+            self.say("restore", SLOT_NAMES[slot], seat=slot // SLOTS, by=by)
+        else:
+            self.renew(slot, by)
+
+    def renew(self, slot: int, by: int) -> None:
+        """Ready again and covered: it may attack and take people once more."""
+        state = self.state
+        if row_of(slot) == PEOPLE:
+            return
+        if state.marks[slot] & UP:
+            state.known[slot] = (1 << len(state.sides)) - 1
+        state.marks[slot] &= ~(STATUS | UP | ATTACKED | TOOK)
+        self.say("renew", SLOT_NAMES[slot], seat=slot // SLOTS, by=by)
+
+    def show(self, slot: int, seat: int) -> None:
+        """That seat alone looks at a face-down card."""
+        if not self.sees(seat, slot):
+            self.state.known[slot] |= 1 << seat
+            self.say("shown", SLOT_NAMES[slot], to=seat, seat=seat, card=self.state.kind[slot])
+
+    def mix(self, seat: int, row: int) -> None:
+        """Who has shown one of several ready cards lays them out anew: nobody knows any longer which is which."""
+        state = self.state
+        here = [
+            slot for slot in ROWS_OF_TABLE[seat][row] if state.kind[slot] != NOBODY and not state.marks[slot]
+            and not (state.boost[slot] or state.rise[slot] or state.lasting[slot])
+        ]  # fmt: skip
+        if len(here) < 2 or not any(state.known[slot] & ~(1 << seat) for slot in here):
+            return
+        lying = [(state.kind[slot], state.owner[slot]) for slot in here]
+        shuffle(state, lying)
+        for slot, (card, owner) in zip(here, lying, strict=True):
+            state.kind[slot], state.owner[slot], state.known[slot] = card, owner, 0
+        self.say("mix", ROW_NAMES[seat][row], seat=seat)
+
+    # The stack
+
+    def cancel(self, code: int) -> None:
+        state, k = self.state, code - WAITING
+        pile = state.interventions if k < ABILITIES else state.abilities
+        k %= ABILITIES
+        if code >= WAITING and k < len(pile):
+            entry = pile.pop(k)
+            self.say("cancel", card=entry.card, seat=entry.seat)
+            self.spent(entry)
+
+    def spent(self, entry: Entry) -> None:
+        """A played intervention goes to its owner's discard pile."""
+        if entry.source == NOBODY and cards.IS_PLAY[entry.card]:
+            self.state.sides[entry.seat].discard.append(entry.card)
+
+    def redirect(self, target: int) -> None:
+        """The intervention below gets the new target, which may be lost by now."""
+        waiting = self.state.interventions
+        if waiting:
+            waiting[-1] = waiting[-1]._replace(target=target)
+            self.say("redirect", dst=target_name(target), card=waiting[-1].card, seat=waiting[-1].seat)
+
+    # Hands and decks
+
+    def draw(self, seat: int, n: int) -> None:
+        side = self.state.sides[seat]
+        drawn = [side.deck.pop() for _card in range(min(n, len(side.deck)))]
+        side.hand += drawn
+        if drawn and self.tell:
+            self.say("draw", f"deck-{seat}", f"hand-{seat}", to=seat, seat=seat, cards=drawn)
+
+    def discard_from_hand(self, seat: int, card: int) -> None:
+        side = self.state.sides[seat]
+        side.hand.remove(card)
+        side.discard.append(card)
+        if self.tell:
+            self.say("drop", self.names.name("hand", seat, card), f"discard-{seat}", seat=seat, card=card)
+
+    def bury(self, seat: int, n: int) -> None:
+        """From the top of the deck to the discard pile."""
+        side = self.state.sides[seat]
+        for _card in range(min(n, len(side.deck))):
+            side.discard.append(side.deck.pop())
+            self.say("drop", f"deck-{seat}", f"discard-{seat}", seat=seat, card=side.discard[-1])
+
+    def regain(self, seat: int, card: int) -> None:
+        """From the discard pile to the hand."""
+        side = self.state.sides[seat]
+        if card in side.discard:
+            side.discard.remove(card)
+            side.hand.append(card)
+            self.say("regain", f"discard-{seat}", f"hand-{seat}", seat=seat, card=card)
+
+    def summon(self, seat: int, card: int, source: int) -> None:
+        """Out of the deck, face down, into that row."""
+        self.state.sides[seat].deck.remove(card)
+        free = self.free(seat, row_of(source))
+        self.enter(free, card, seat, ENTERED if row_of(source) == FIGHT else READY)
+        self.say("place", f"deck-{seat}", SLOT_NAMES[free], to=seat, seat=seat, card=card)
+        self.join_battle(free)
+
+    def shuffle_deck(self, seat: int) -> None:
+        shuffle(self.state, self.state.sides[seat].deck)
+
+    # People at stake, giants, duels
+
+    def lay_stake(self) -> None:
+        """The next human of the procession, unseen."""
+        state = self.state
+        if state.procession:
+            state.stake.append(state.procession.pop())
+            state.shown.append(0)
+            self.say("stake", "procession", "stake")
+
+    def see_stake(self, seat: int) -> None:
+        state = self.state
+        state.shown = [seats | 1 << seat for seats in state.shown]
+        self.say("looked", "stake", to=seat, seat=seat, cards=state.stake[:])
+
+    def make_giant(self, seat: int, angel: int, human: int, spares: bool) -> None:
+        """Its price is paid, and it sets out for the next player's land."""
+        state = self.state
+        level = 2 * self.level(angel)
+        if self.present(human):
+            self.discard(human)
+        if not spares:
+            owner = state.owner[angel]
+            state.sides[owner].gone.append(self.leave(angel))
+        state.giants.append(Giant(level, self.after(seat), state.turn))
+        self.say("giant", dst=f"giant-{len(state.giants) - 1}", seat=self.after(seat), n=level)
+
+    def duel_levels(self) -> tuple[int, int]:
+        state = self.state
+        attack = state.giants[GIANTS - state.attacker].level if state.attacker <= GIANTS else self.level(state.attacker)
+        return attack, self.level(state.defender)
+
+    def end_duel(self, slot: int) -> None:
+        if slot in (self.state.attacker, self.state.defender):
+            self.state.attacker = self.state.defender = NOBODY
+            self.say("escape", SLOT_NAMES[slot], seat=slot // SLOTS)

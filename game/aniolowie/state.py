@@ -1,0 +1,156 @@
+"""A game of Aniołowie as plain data.
+
+Every place on the table has a number, a *slot*: for each seat four in support, four on the land, four in the fight
+and sixteen for people. What is known of the card in a slot stands at its number in seven lists. The end of a list is
+the top of its pile.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from game.core import codec
+from game.core.effects import Frame
+
+SUPPORT, LAND, FIGHT, PEOPLE = range(4)
+ROWS = (SUPPORT, LAND, FIGHT)
+WIDE, FOLK = 4, 16
+SLOTS = 3 * WIDE + FOLK
+"""Slots of a seat: three rows of angels, then the people on its land."""
+MOST_SEATS = 4
+
+CHOOSE, MULLIGAN, DISCARD, PLAN, HUMANS, ACTION, BATTLE, CLAIM, OVER = PHASES = range(9)
+
+NOBODY, LOST = -2, -3
+"""An empty slot, no source, no target; a target that is no longer where it was."""
+
+READY, USED, SACRIFICED = range(3)
+STATUS = 3
+UP, TURNED, BLOCKED, ATTACKED, TOOK, MUTE, BARE, SHIELDED, CHANGED, ENTERED = (1 << bit for bit in range(2, 12))
+"""Marks above the status: it lies face up; it lends its support; it is blocked, has attacked, has taken somebody, has
+lost its ability or its support until the turn ends; abilities can't touch it while a stack is resolved; it has changed
+its faction; it came to the fight outside the planning."""
+PASSING = BLOCKED | ATTACKED | TOOK | MUTE | BARE | SHIELDED
+"""What ends with the turn."""
+
+
+class Entry(NamedTuple):
+    """Something played that waits to be resolved: whose it is, which part of which card, from where, at whom."""
+
+    seat: int
+    card: int
+    part: int
+    source: int
+    target: int
+
+
+class Giant(NamedTuple):
+    """A giant upon a land, and the turn in which it came there."""
+
+    level: int
+    at: int
+    came: int
+
+
+@dataclass(slots=True)
+class Side:
+    """What belongs to a player beside the table."""
+
+    faction: int
+    army: tuple[int, ...]
+    """The whole deck as it was brought, people included."""
+    deck: list[int]
+    hand: list[int]
+    discard: list[int]
+    gone: list[int]
+    """Cards that left the game."""
+    people: list[int]
+    """The four humans brought along, until the procession is formed."""
+
+    def copy(self) -> Side:
+        return Side(
+            self.faction, self.army, self.deck[:], self.hand[:], self.discard[:], self.gone[:], self.people[:]
+        )  # fmt: skip
+
+
+@dataclass(slots=True)
+class State:
+    random: int | None
+    size: int
+    """How many people walk in the procession."""
+    tokens: bool
+    """Do human tokens count for victory?"""
+    always: bool
+    """Is everybody asked for an answer, even who has none?"""
+    turn: int
+    first: int
+    phase: int
+    seat: int
+    """Whose part of the phase it is."""
+    placed: int
+    """Rows that the seat has planned an angel into, as bits; cards still to discard; the people already heard."""
+    kind: list[int]
+    owner: list[int]
+    """To whom the card in a slot belongs: its discard pile takes it."""
+    marks: list[int]
+    boost: list[int]
+    """What its level has gained until the turn ends, apart from its place in the hierarchy."""
+    rise: list[int]
+    """The steps it has risen in the hierarchy until the turn ends."""
+    lasting: list[int]
+    """What its level has gained for good."""
+    known: list[int]
+    """Who has seen a face-down card, as bits."""
+    sides: list[Side]
+    procession: list[int]
+    stake: list[int]
+    shown: list[int]
+    """For each human at stake whether everybody knows it."""
+    offered: list[int]
+    """The people whom everybody saw join the procession."""
+    boxed: list[int]
+    """People who stay at home in this game; nobody knows who."""
+    grave: list[int]
+    giants: list[Giant]
+    interventions: list[Entry]
+    abilities: list[Entry]
+    asking: int
+    """Who may answer now; NOBODY if nothing is to be answered."""
+    passes: int
+    resolving: bool
+    attacker: int
+    """The angels in a duel; the attacker may be a giant, counted down from GIANTS."""
+    defender: int
+    acted: bool
+    """Has anybody done anything in this turn?"""
+    idle: int
+    """Turns in a row in which nobody did anything."""
+    stack: list[Frame]
+
+    def copy(self) -> State:
+        return State(
+            self.random, self.size, self.tokens, self.always, self.turn, self.first, self.phase, self.seat,
+            self.placed, self.kind[:], self.owner[:], self.marks[:], self.boost[:], self.rise[:], self.lasting[:],
+            self.known[:], [side.copy() for side in self.sides], self.procession[:], self.stake[:], self.shown[:],
+            self.offered[:], self.boxed[:], self.grave[:], self.giants[:],
+            self.interventions[:], self.abilities[:], self.asking, self.passes,
+            self.resolving, self.attacker, self.defender, self.acted, self.idle, self.stack[:],
+        )  # fmt: skip
+
+
+GIANTS = -10
+"""The giant of number k attacks as GIANTS - k."""
+
+
+def row_of(slot: int) -> int:
+    return min(slot % SLOTS // WIDE, PEOPLE)
+
+
+def slots(seat: int, row: int) -> range:
+    """The slots of a seat's row."""
+    start = seat * SLOTS + row * WIDE
+    return range(start, start + (FOLK if row == PEOPLE else WIDE))
+
+
+codec.register("aniolowie", State)

@@ -1,0 +1,383 @@
+"""How Aniołowie reads: its options, what is asked, moves, events and things in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from game.aniolowie import builds, decks
+from game.aniolowie.cards import CARDS, KINDS, NAMES, SAYS
+from game.aniolowie.hierarchy import order_said
+from game.aniolowie.plays import unheard
+from game.aniolowie.stage import ROW_KEYS, SLOT_OF, Stage
+from game.aniolowie.state import (
+    ACTION,
+    BARE,
+    BATTLE,
+    BLOCKED,
+    CHOOSE,
+    CLAIM,
+    DISCARD,
+    GIANTS,
+    HUMANS,
+    MULLIGAN,
+    MUTE,
+    NOBODY,
+    OVER,
+    PEOPLE,
+    PLAN,
+    SHIELDED,
+    SLOTS,
+    STATUS,
+    TURNED,
+    UP,
+    State,
+    row_of,
+)
+from game.core import effects, reading
+from game.core.contract import HIDDEN, Choice, Event, GameInfo, Move, Option, OptionError, Thing
+from game.core.language import N_, _, n_
+
+RANDOM = Choice("random", N_("Drawn by lot"))
+DECK_CHOICES = (RANDOM, *(Choice(deck.key, deck.name) for deck in decks.DECKS))
+
+
+def is_built(text: str) -> bool:
+    return builds.read(text) is not None
+
+
+INFO = GameInfo(
+    id="aniolowie",
+    title="Aniołowie",
+    blurb=N_("The Lord's angels and the Fallen contend for people: face down, in three rows, with an answer to all."),
+    designers="Łukasz Cembala",
+    publisher="JoGusta, 2006",
+    minutes=(45, 90),
+    rules_version=1,
+    hides=True,
+    search="worlds",
+    options=(
+        Option("seats", N_("Players"), 2, N_("Two to four, each with a deck."),
+               (Choice(2, N_("Two players")), Choice(3, N_("Three players")), Choice(4, N_("Four players")))),
+        *(Option(f"deck_{n}", text, "random", N_("One of the ready decks, or a deck of your own."), DECK_CHOICES,
+                 also=is_built, seat=n)
+          for n, text in ((1, N_("Deck of seat 1")), (2, N_("Deck of seat 2")), (3, N_("Deck of seat 3")),
+                          (4, N_("Deck of seat 4")))),
+        Option("procession", N_("Procession"), 8, N_("How many people are fought over; two decks bring eight."), (
+            Choice(4, N_("Four people")), Choice(6, N_("Six people")), Choice(8, N_("Eight people")),
+            Choice(12, N_("Twelve people")),
+        )),
+        Option("tokens", N_("Human tokens"), "yes", N_("Whether tokens count as people in the end."),
+               (Choice("yes", N_("They count")), Choice("no", N_("They don't count")))),
+        Option("ask", N_("Answers"), "needed",
+               N_("Asking only who can answer is quicker, but who is asked is known to hold an answer."),
+               (Choice("needed", N_("Ask who can answer")), Choice("always", N_("Ask everybody")))),
+        Option("first", N_("Who begins"), "random", N_("Who goes first in the first turn."), (
+            RANDOM, Choice("1", N_("Seat 1")), Choice("2", N_("Seat 2")), Choice("3", N_("Seat 3")),
+            Choice("4", N_("Seat 4")),
+        )),
+    ),
+)  # fmt: skip
+
+
+def settle(options: Mapping[str, object]) -> dict[str, int | str]:
+    """The options complete; nobody begins who does not play."""
+    chosen = INFO.settle(options)
+    if chosen["first"] != "random" and int(chosen["first"]) > int(chosen["seats"]):
+        raise OptionError("first", f"{INFO.title}: 'first' can't be {chosen['first']!r} with so few players.")
+    return chosen
+
+
+def name(card: int) -> str:
+    return reading.name(KINDS, card)
+
+
+ROWS_SAID = {"support": N_("support"), "land": N_("land"), "fight": N_("fight"), "people": N_("people")}
+
+
+def slot_said(view: State, slot: int) -> str:
+    """A card on the table as the viewer may call it."""
+    row = _(ROWS_SAID[ROW_KEYS[row_of(slot)]])
+    if view.kind[slot] == HIDDEN:
+        text = _("a face-down angel ({row} of seat {n})")
+        return text.format(row=row, n=slot // SLOTS + 1)
+    return name(view.kind[slot])
+
+
+def target_said(view: State, target: str) -> str:
+    """A target of a move in words."""
+    if target in SLOT_OF:
+        return slot_said(view, SLOT_OF[target])
+    sort, _dash, rest = target.partition("-")
+    if sort in ("intervention", "ability"):
+        pile = view.interventions if sort == "intervention" else view.abilities
+        return name(pile[int(rest)].card) if int(rest) < len(pile) else ""
+    if sort == "discard":
+        return _("{card} (discarded)").format(card=name(NAMES.cards[rest.partition("-")[2]]))
+    return _("{row} of seat {n}").format(row=_(ROWS_SAID[sort]), n=int(rest) + 1)
+
+
+# What is asked
+
+
+def standing(view: State, seat: int) -> str:
+    stage = Stage(view)
+    people = n_("{n} human", "{n} people", stage.people(seat))
+    cards = n_("{n} card", "{n} cards", len(view.sides[seat].hand))
+    return _("{people} · {cards} in hand").format(people=people, cards=cards)
+
+
+PROMPTS = {
+    CHOOSE: N_("Choose the human that walks in the procession for sure: everybody sees it."),
+    MULLIGAN: N_("Keep these seven cards, or shuffle them back once for seven others."),
+    PLAN: N_("Planning: place angels face down, one in support, one on the land, three in the fight."),
+    HUMANS: N_("People: let those on your land have their say, in any order."),
+    ACTION: N_("Actions: attack, take unguarded people, use abilities and interventions."),
+    BATTLE: N_("The fight: change it by abilities and interventions, then go on."),
+    CLAIM: N_("You won the fight: use one of your angels there to take the stake."),
+    OVER: N_("The game is over."),
+}
+
+
+def prompt(view: State) -> str:
+    if view.stack:
+        return reading.question(Stage(view), KINDS)
+    if view.asking != NOBODY:
+        return _answer_prompt(view)
+    if view.phase == DISCARD:
+        if view.placed:
+            return n_("Discard {n} more card.", "Discard {n} more cards.", view.placed)
+        return _("You may discard half of your hand, rounded up, before you draw.")
+    if view.phase == HUMANS and not unheard(Stage(view), view.seat) and view.giants:
+        return _("A giant is upon your land: name a defender.") if view.placed >> 20 & 1 else _(PROMPTS[HUMANS])
+    return _(PROMPTS[view.phase])
+
+
+def _answer_prompt(view: State) -> str:
+    pile = view.abilities if not view.interventions else view.interventions
+    if pile:
+        last = pile[-1]
+        return _("{card} was played: answer it or pass.").format(card=name(last.card))
+    stage = Stage(view)
+    if view.attacker <= GIANTS:
+        return _("A giant attacks {card}: answer or pass.").format(card=slot_said(view, view.defender))
+    levels = ""
+    if view.kind[view.defender] != HIDDEN and view.kind[view.attacker] != HIDDEN:
+        attack, defence = stage.duel_levels()
+        levels = _(" ({attack} against {defence})").format(attack=attack, defence=defence)
+    text = _("Duel: {attacker} attacks {defender}{levels}. Answer or pass.")
+    return text.format(
+        attacker=slot_said(view, view.attacker), defender=slot_said(view, view.defender), levels=levels
+    )  # fmt: skip
+
+
+# Moves
+
+BUTTONS = {
+    "done": N_("Done"), "pass": N_("Pass"), "keep": N_("Keep"), "half": N_("Discard half of the hand"),
+    "mulligan": N_("Shuffle back and draw seven others"), "leave": N_("Leave the stake"), "accept": N_("Do it"),
+    "decline": N_("Leave it"),
+}  # fmt: skip
+DONE_SAID = {PLAN: N_("End planning"), HUMANS: N_("End of people"), ACTION: N_("End actions"),
+             BATTLE: N_("End my part of the fight")}  # fmt: skip
+SAID = {
+    "place": N_("Place {card} in {target}"), "offer": N_("Send {card} with the procession"),
+    "discard": N_("Discard {card}"), "put": N_("Put {card} there"), "summon": N_("Summon {card}"),
+    "attack": N_("{card} attacks {target}"), "take": N_("{card} takes {target}"),
+    "claim": N_("Take the stake with {card}"),
+    "resolve": N_("Let {card} have its say"), "defend": N_("{card} faces the giant"), "pick": N_("Choose {card}"),
+    "shift": N_("Move {card} to {target}"), "turn": N_("Turn {card} for its support"),
+}  # fmt: skip
+
+
+def say_move(view: State, move: Move) -> str:
+    if move.kind == "done":
+        return _(DONE_SAID.get(view.phase, BUTTONS["done"]))
+    if move.kind == "choose":
+        return effects.find(Stage(view), view.stack[-1]).parts[int(move.arg or 0)].text()
+    if move.kind in BUTTONS:
+        return _(BUTTONS[move.kind])
+    src = move.src or ""
+    card = slot_said(view, SLOT_OF[src]) if src in SLOT_OF else name(NAMES.card(src))
+    target = target_said(view, move.dst) if move.dst and move.kind in ("place", "attack", "take", "shift", "use",
+                                                                       "play") else ""  # fmt: skip
+    if move.kind in ("use", "play"):
+        return _say_play(view, move, card, target)
+    text = _(SAID[move.kind]).format(card=card, target=target)
+    return _("{move}, turned for its support").format(move=text) if move.arg == "turned" else text
+
+
+def _say_play(view: State, move: Move, card: str, target: str) -> str:
+    src = move.src or ""
+    kind = view.kind[SLOT_OF[src]] if src in SLOT_OF else NAMES.card(src)
+    text = SAYS[kind].parts[int(move.arg or 0)].text() if kind >= 0 else ""
+    if target:
+        return _("{card} upon {target}: {text}").format(card=card, target=target, text=text)
+    return _("{card}: {text}").format(card=card, text=text)
+
+
+# Events
+
+SENTENCES = {
+    "offer": N_("{name} sends {card} with the procession."), "draw": N_("{name} draws {cards}."),
+    "mulligan": N_("{name} shuffles the hand back."), "place": N_("{name} places {card}."),
+    "drop": N_("{name} discards {card}."), "use": N_("{name} uses {card}."), "play": N_("{name} plays {card}."),
+    "attack": N_("{name} attacks with {card}."), "take": N_("{name} reaches for {card}."),
+    "shown": N_("{name} is shown {card}."), "discard": N_("{card} is discarded."),
+    "return": N_("{card} returns to the hand of {name}."), "bury": N_("{card} is shuffled into the deck of {name}."),
+    "regain": N_("{card} returns from the discard pile to the hand of {name}."),
+    "join": N_("{card} joins the land of {name}."), "refuse": N_("{card} refuses to join {name}."),
+    "homeward": N_("{card} goes back to the procession."), "defect": N_("{card} goes over to {name}."),
+    "shift": N_("{card} changes rows."), "reveal": N_("{name} reveals {card}."), "cancel": N_("{card} is cancelled."),
+    "void": N_("{card} has no effect."), "redirect": N_("{card} gets another target."),
+    "speak": N_("{card} has a say."),
+    "mix": N_("{name} lays the ready cards out anew."), "stake": N_("Another human is at stake."),
+    "looked": N_("{name} looks at the stake: {cards}."), "claim": N_("{name} takes the stake."),
+    "left": N_("{name} leaves the stake."), "giant": N_("A giant of level {n} sets out for the land of {name}."),
+    "stride": N_("A giant walks on to the land of {name}."), "slain": N_("The giant falls."),
+    "rage": N_("A giant attacks the land of {name}."), "escape": N_("The duel is avoided."),
+    "lower": N_("An angel is put one status lower."), "renew": N_("An angel is ready again."),
+    "restore": N_("An angel is put one status higher."),
+}  # fmt: skip
+PHASES_SAID = {
+    DISCARD: N_("Turn {n}: {name} begins."), PLAN: "", HUMANS: "", ACTION: N_("Actions."),
+    BATTLE: N_("The fight begins."),
+}  # fmt: skip
+
+
+def say_event(event: Event, names: Sequence[str]) -> str:
+    data = event.data
+    who = names[data["seat"]] if data.get("seat", NOBODY) >= 0 else ""
+    if event.kind == "phase":
+        return _(PHASES_SAID.get(data["phase"], "")).format(n=data["turn"], name=who)
+    if event.kind in ("totals", "fought"):
+        totals = ", ".join(_("{name} {n}").format(name=names[seat], n=n) for seat, n in enumerate(data["totals"]))
+        if event.kind == "totals":
+            return _("The fight stands {totals}.").format(totals=totals)
+        if data["winner"] == NOBODY:
+            return _("The fight ends {totals}: nobody wins.").format(totals=totals)
+        return _("The fight ends {totals}: {name} wins.").format(totals=totals, name=names[data["winner"]])
+    if event.kind == "duel":
+        attack, defence = data["levels"]
+        return _("The duel ends {attack} to {defence}.").format(attack=attack, defence=defence)
+    if event.kind == "level":
+        return _("{n:+d} level by {card}.").format(n=data["n"], card=name(data["by"]))
+    if event.kind == "over":
+        winners = data["winners"]
+        if len(winners) == len(data["people"]):
+            return _("The game ends in a draw.")
+        return _("{name} has won most people.").format(name=_(" and ").join(names[seat] for seat in winners))
+    card = name(data["card"]) if "card" in data else ""
+    text = SENTENCES.get(event.kind, "")
+    return _(text).format(name=who, card=card, cards=reading.listed(KINDS, data.get("cards", ())), n=data.get("n", 0))
+
+
+NOTES = {
+    "discard": N_("Discarded"), "return": N_("Returns"), "void": N_("No effect"), "cancel": N_("Cancelled"),
+    "lower": N_("Lower"), "renew": N_("Ready"), "restore": N_("Higher"), "escape": N_("Escapes"),
+    "attack": N_("Attacks"), "speak": N_("Speaks"),
+}  # fmt: skip
+MARK_NOTES = {BLOCKED: N_("Blocked"), MUTE: N_("Silenced"), BARE: N_("No support"), SHIELDED: N_("Shielded")}
+
+
+def note(event: Event) -> str:
+    """What is written upon a card while this happens to it."""
+    data = event.data
+    if event.kind == "level":
+        return _("{n:+d} {source}").format(n=data["n"], source=name(data["by"]))
+    if event.kind == "mark":
+        return _(MARK_NOTES[data["mark"]])
+    if event.kind == "duel":
+        attack, defence = data["levels"]
+        return _("{attack} to {defence}").format(attack=attack, defence=defence)
+    return _(NOTES.get(event.kind, ""))
+
+
+# Things
+
+PLACES = {
+    "deck": N_("{name}'s deck: {cards}."), "hand": N_("{name}'s hand: {cards}."),
+    "discard": N_("{name}'s discard pile: {cards}."), "support": N_("{name}'s support."), "land": N_("{name}'s land."),
+    "fight": N_("{name}'s part of the fight."), "people": N_("The people on {name}'s land."),
+    "brought": N_("People that {name} has brought."), "first": N_("{name} goes first in this turn."),
+}  # fmt: skip
+COMMON = {
+    "procession": N_("The procession: {n} still to come."), "stake": N_("The stake: {n} to be won in the fight."),
+    "grave": N_("The graveyard: {n} dead."), "stack": N_("What was played and waits."),
+    "abilities": N_("What was played and waits."),
+}  # fmt: skip
+NUMBERS = {"level": N_("level {n}"), "support": N_("support {n}")}
+STATUS_SAID = (N_("ready"), N_("used"), N_("sacrificed"))
+
+
+def parts(view: State, slot: int) -> list[tuple[str, int]]:
+    """What the level of a card is made of."""
+    stage = Stage(view)
+    card = KINDS[view.kind[slot]]
+    marks = view.marks[slot]
+    found = [(_("printed"), card.level)]
+    if marks & TURNED and not marks & BARE and row_of(slot) == 2:
+        found.append((_("support"), card.support))
+    found += [(text, n) for text, n in (
+        (_("for good"), view.lasting[slot]), (_("hierarchy"), view.rise[slot]),
+        (_("until the turn ends"), view.boost[slot]),
+    ) if n]  # fmt: skip
+    lent = stage.level(slot) - sum(n for _text, n in found)
+    return [*found, (_("lent by others"), lent)] if lent else found
+
+
+def say_slot(view: State, slot: int) -> str:
+    """A card on the table: what it is, its level in parts, how it lies."""
+    if view.kind[slot] == HIDDEN:
+        return _("A face-down angel.")
+    card = CARDS[KINDS[view.kind[slot]].key]
+    text = reading.card(card, NUMBERS)
+    sums = ", ".join(_("{what} {n:+d}").format(what=what, n=n) for what, n in parts(view, slot))
+    stage = Stage(view)
+    text = _("{text}\nLevel {n}: {parts}.").format(text=text, n=stage.level(slot), parts=sums)
+    if row_of(slot) == PEOPLE:
+        return text
+    marks = view.marks[slot]
+    states = [_(STATUS_SAID[marks & STATUS]), _("face up") if marks & UP else _("face down")]
+    states += [_(said) for mark, said in MARK_NOTES.items() if marks & mark]
+    if view.rise[slot]:
+        states.append(order_said(stage.order(slot)))
+    return _("{text}\n{states}.").format(text=text, states=", ".join(states).capitalize())
+
+
+def say_thing(view: State, thing: Thing, names: Sequence[str]) -> str:
+    who = names[thing.owner or 0]
+    if thing.id in SLOT_OF:
+        return say_slot(view, SLOT_OF[thing.id])
+    if thing.kind == "giant":
+        return _("A giant of level {n} upon the land of {name}.").format(n=thing.number, name=who)
+    if thing.kind == "counter":
+        if thing.face == "total":
+            return say_total(view, thing.owner or 0, who)
+        return n_("{n} human counts for {{name}}.", "{n} people count for {{name}}.", thing.number).format(name=who)
+    if "waiting" in thing.marks:
+        return _say_waiting(view, thing, names)
+    if thing.face in CARDS:
+        return reading.card(CARDS[thing.face], NUMBERS)
+    place = thing.place.split("-")[0]
+    if place in COMMON:
+        return _(COMMON[place]).format(n=len(getattr(view, place, ())))
+    pile = getattr(view.sides[thing.owner or 0], place, ())
+    cards = n_("{n} card", "{n} cards", len(pile))
+    return _(PLACES.get(place, N_("A place for cards."))).format(name=who, cards=cards)
+
+
+def _say_waiting(view: State, thing: Thing, names: Sequence[str]) -> str:
+    sort, _dash, k = thing.id.partition("-")
+    entry = (view.interventions if sort == "intervention" else view.abilities)[int(k)]
+    text = reading.card(CARDS[KINDS[entry.card].key], NUMBERS)
+    return _("Played by {name}, waiting. {text}").format(name=names[entry.seat], text=text)
+
+
+def say_total(view: State, seat: int, who: str) -> str:
+    """A side's levels in the fight, card by card."""
+    stage = Stage(view)
+    text = _("{name} has {n} levels in the fight.").format(name=who, n=stage.total(seat))
+    here = [slot for slot in range(seat * SLOTS + 8, seat * SLOTS + 12)
+            if view.kind[slot] >= 0 and view.marks[slot] & (UP | BLOCKED) == UP]  # fmt: skip
+    each = [_("{card} {n}").format(card=name(view.kind[slot]), n=stage.level(slot)) for slot in here]
+    return "\n".join([text, *each])
