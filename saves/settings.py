@@ -17,6 +17,7 @@ from saves import disk, names
 
 LARGEST_FILE = 1 << 20
 MOST_NAMES = 8
+MOST_MOMENTS = 64
 
 BOUNDS = {
     "window_width": (640, 16384),
@@ -51,6 +52,8 @@ class Settings:
     show_log: bool = True
     confirm_end_turn: bool = True
     tooltips: bool = True
+    unasked: tuple[str, ...] = ("aniolowie.humans",)
+    """Moments, as game and sort, at which persons do not want to be asked."""
     unknown: Mapping[str, Any] = field(default_factory=dict)
     """What a newer Caelum wrote: kept when this one writes."""
     problem: str | None = None
@@ -118,11 +121,17 @@ def _fits(key: str, value: object) -> bool:
         return isinstance(value, str) and re.fullmatch(r"[A-Za-z0-9_@-]{0,20}", value) is not None
     if key == "names":
         return isinstance(value, (list, tuple)) and len(value) <= MOST_NAMES and all(map(names.fits, value))
+    if key == "unasked":
+        return isinstance(value, (list, tuple)) and len(value) <= MOST_MOMENTS and all(map(_is_moment, value))
     return key in KEYS and isinstance(value, bool)
 
 
+def _is_moment(value: object) -> bool:
+    return isinstance(value, str) and re.fullmatch(r"[a-z_]{1,40}\.[a-z_]{1,40}", value) is not None
+
+
 def _fitted(key: str, value: Any) -> Any:
-    return tuple(value) if key == "names" else value
+    return tuple(value) if key in ("names", "unasked") else value
 
 
 def _keep_bad(path: Path, what: str) -> str:

@@ -233,3 +233,18 @@ class If(Node):
 
     def text(self) -> str:
         return _("If there is {whom}: {effect}").format(whom=self.beside.one(), effect=self.then.text())
+
+
+# Interventions in duels
+
+
+class Riposte(Play):
+    """Only for a player with an angel in a duel, whom its effect is about."""
+
+    __slots__ = ()
+
+    def __init__(self, *parts: Node) -> None:
+        super().__init__(*parts, when=DUEL)
+
+    def said(self) -> str:
+        return Do.text(self)

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
 from game.aniolowie.hierarchy import CHARACTERS, LORDS, ORDERS, SEXES, THRONE, ring
 from game.aniolowie.state import (
     BLOCKED,
     FIGHT,
-    FOLK,
     LAND,
     NOBODY,
+    PEOPLE,
     READY,
     ROWS,
     SACRIFICED,
-    SLOTS,
     STATUS,
     SUPPORT,
     USED,
-    WIDE,
+    slots,
 )
 from game.core.language import N_, _
 
@@ -37,6 +37,13 @@ STATUSES = {READY: N_("ready"), USED: N_("used"), SACRIFICED: N_("sacrificed")}
 ANYBODY = {ANY: N_("a {human}"), OWN: N_("a {human} on your land"), ENEMY: N_("a {human} on another land")}
 EVERYBODY = {ANY: N_("every {human}"), OWN: N_("every {human} on your land"),
              ENEMY: N_("every {human} on the other lands")}  # fmt: skip
+
+
+@cache
+def places_of(who: int, rows: tuple[int, ...], seat: int, seats: int) -> tuple[int, ...]:
+    """The slots of these rows, of a seat, of all others or of everybody."""
+    whose = {ANY: range(seats), OWN: (seat,), ENEMY: [(seat + k) % seats for k in range(1, seats)]}[who]
+    return tuple(slot for each in whose for row in rows for slot in slots(each, row))
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,13 +65,8 @@ class Angels:
         """The slots that the seat may aim at."""
         state = stage.state
         kind, marks = state.kind, state.marks
-        found = []
-        for other in range(len(state.sides)) if self.who == ANY else stage.owners(seat, self.who):
-            start = other * SLOTS
-            for row in self.rows:
-                for slot in range(start + row * WIDE, start + row * WIDE + WIDE):
-                    if kind[slot] != NOBODY and not marks[slot] & BLOCKED:
-                        found.append(slot)
+        places = places_of(self.who, self.rows, seat, len(state.sides))
+        found = [slot for slot in places if kind[slot] != NOBODY and not marks[slot] & BLOCKED]
         if self.rings or self.oldest != THRONE or self.female or self.faction != ALL:
             found = [slot for slot in found if not stage.sees(seat, slot) or self._fits(stage, slot)]
         if self.status != ALL:
@@ -118,11 +120,10 @@ class Humans:
     other: bool = False
 
     def find(self, stage: Stage, seat: int, source: int) -> list[int]:
-        state = stage.state
-        seats = range(len(state.sides)) if self.who == ANY else stage.owners(seat, self.who)
+        kind = stage.state.kind
         return [
-            slot for each in seats for slot in range(each * SLOTS + SLOTS - FOLK, each * SLOTS + SLOTS)
-            if state.kind[slot] != NOBODY and self.fits(stage, slot) and not (self.other and slot == source)
+            slot for slot in places_of(self.who, (PEOPLE,), seat, len(stage.state.sides))
+            if kind[slot] != NOBODY and self.fits(stage, slot) and not (self.other and slot == source)
         ]  # fmt: skip
 
     def fits(self, stage: Stage, slot: int) -> bool:

@@ -44,7 +44,7 @@ def plays(stage: Stage, seat: int) -> list[Move]:
 
 
 def can_play(stage: Stage, seat: int) -> bool:
-    return any(True for _play in _open(stage, seat))
+    return next(_open(stage, seat), None) is not None
 
 
 def _new(table: Table, target: int) -> Move:
@@ -162,9 +162,12 @@ def _moves(kind: str, slot: int, targets: list[int]) -> list[Move]:
 def unheard(stage: Stage, seat: int) -> list[tuple[int, int, bool]]:
     """The people who have not had their say: slot, part of their text, and whether they must."""
     state = stage.state
+    people = ROWS_OF_TABLE[seat][PEOPLE]
+    if state.kind[people.start : people.stop].count(NOBODY) == len(people):
+        return []
     phases = PHASES_OF[state.sides[seat].faction]
     found = []
-    for at, slot in enumerate(ROWS_OF_TABLE[seat][PEOPLE]):
+    for at, slot in enumerate(people):
         card = state.kind[slot]
         if card >= 0 and phases[card] and not state.placed >> at & 1 and not state.marks[slot] & MUTE:
             k, part = phases[card][0]

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from game.aniolowie import cards, decks, evaluate, flaw, refusals, things, words, worlds
 from game.aniolowie.abilities import SACRIFICE, TOLL, USE, Ability
 from game.aniolowie.cards import IS_ANGEL, IS_HUMAN, SUPPORTS
-from game.aniolowie.effects import Redirect
+from game.aniolowie.effects import PILE, ROW, WAITING, Redirect
 from game.aniolowie.plays import RESOLVES, attacks, can_play, plays, takeable, unheard
 from game.aniolowie.stage import ROW_NAMES, ROWS_OF_TABLE, SLOT_NAMES, SLOT_OF, Stage, target_code
 from game.aniolowie.state import (
@@ -48,7 +48,7 @@ from game.aniolowie.state import (
     row_of,
 )
 from game.core import effects
-from game.core.contract import Card, Event, Move, Outcome, Reason, RulesBase, Tell, Thing
+from game.core.contract import Card, Event, Moment, Move, Outcome, Reason, RulesBase, Tell, Thing
 from game.core.effects import Frame
 from game.core.language import _
 from game.core.rng import below, seeded, shuffle
@@ -263,6 +263,7 @@ class Aniolowie(RulesBase[State]):
         if state.phase == HUMANS:
             if not state.placed & HEARD:
                 return bool(unheard(stage, seat)) or can_play(stage, seat)
+            self._move_giants(stage)
             return self._raging(stage) != NOBODY
         if state.phase == ACTION:
             return bool(can_play(stage, seat) or attacks(stage, seat))
@@ -275,7 +276,6 @@ class Aniolowie(RulesBase[State]):
         state = stage.state
         if state.phase == HUMANS and not state.placed & HEARD:
             state.placed |= HEARD
-            self._move_giants(stage)
             return
         if state.phase == CLAIM:
             self._end_turn(stage)
@@ -368,11 +368,12 @@ class Aniolowie(RulesBase[State]):
         stage.spent(entry)
         ability = cards.SAYS[entry.card].parts[entry.part]
         assert isinstance(ability, Ability)
-        void = entry.source != NOBODY and (not stage.present(entry.source) or bool(state.marks[entry.source] & MUTE))
+        void = entry.source != NOBODY and (not stage.present(entry.source) or state.marks[entry.source] & MUTE)
         if void or (entry.target == LOST and not isinstance(ability.aim, Redirect)):
             stage.say("void", card=entry.card, seat=entry.seat)
             return
-        stage.stack.append(Frame(entry.card, (entry.part,), entry.seat, (entry.source, entry.target)))
+        memory = (entry.source, entry.target)
+        stage.stack += [Frame(entry.card, path, entry.seat, memory) for path in PARTS[entry.card][entry.part]]
 
     def _take(self, stage: Stage, entry: Entry) -> None:
         """Only from a land that nobody guards."""
@@ -424,6 +425,34 @@ class Aniolowie(RulesBase[State]):
             return state.asking
         return None if state.phase == OVER else state.seat
 
+    def moment(self, view: State) -> Moment | None:
+        """Answers, and parts of a phase in which nothing must be done."""
+        if view.stack:
+            return None
+        if view.asking != NOBODY:
+            if view.interventions or view.abilities:
+                return Moment("answers", PASS, self._concerns(view, view.asking))
+            return Moment("duels", PASS, view.asking in (view.attacker // SLOTS, view.defender // SLOTS))
+        if view.phase == HUMANS and not view.placed & HEARD and not unheard(Stage(view), view.seat):
+            return Moment("humans", DONE, concerns=False)
+        if view.phase == BATTLE:
+            return Moment("battle", DONE, concerns=False)
+        return None
+
+    def _concerns(self, view: State, seat: int) -> bool:
+        """Is anything on the stack aimed at what belongs to the seat, or at everybody?"""
+        for entry in (*view.interventions, *view.abilities):
+            target = entry.target
+            if entry.seat != seat and (
+                target == NOBODY
+                or (0 <= target < ROW and target // SLOTS == seat)
+                or (ROW <= target < WAITING and (target - ROW) // 4 == seat)
+                or (WAITING <= target < PILE)
+                or (target >= PILE and (target - PILE) // PILE == seat)
+            ):
+                return True
+        return False
+
     def legal_moves(self, state: State) -> list[Move]:
         stage = Stage(state)
         if state.stack:
@@ -460,7 +489,8 @@ class Aniolowie(RulesBase[State]):
             if state.placed >> row & 1:
                 continue
             places = PLACES[seat][row]
-            here = sum(state.kind[slot] != NOBODY for slot in ROWS_OF_TABLE[seat][row])
+            start = ROWS_OF_TABLE[seat][row].start
+            here = 4 - state.kind[start : start + 4].count(NOBODY)
             fitting = hand if here < 3 else [card for card in hand if stage.room(seat, row, card)] if here == 3 else []
             moves += [places[card] for card in fitting]
             if row == FIGHT:
@@ -488,7 +518,7 @@ class Aniolowie(RulesBase[State]):
         elif move.kind == "pass":
             self._pass(stage)
         else:
-            getattr(self, f"_do_{move.kind}")(stage, move)
+            DOING[move.kind](self, stage, move)
         self._go_on(stage)
 
     def _do_offer(self, stage: Stage, move: Move) -> None:
@@ -664,6 +694,11 @@ class Aniolowie(RulesBase[State]):
         return things.table(view, pointed)
 
 
+PARTS = [
+    [[(k, at) for at in reversed(range(len(ability.parts)))] for k, ability in enumerate(says.parts)]
+    for says in cards.SAYS
+]
+"""For each card and ability the ways down to its parts, the last part first."""
 ROW_INDEX = {"support": SUPPORT, "land": LAND, "fight": FIGHT}
 PLACES = [
     [[Move("place", cards.NAMES.name("hand", seat, card), ROW_NAMES[seat][row]) for card in range(len(cards.KINDS))]
@@ -676,5 +711,7 @@ TURNED_PLACES = [
     for seat in range(4)
 ]  # fmt: skip
 TURNS = [Move("turn", name) for name in SLOT_NAMES]
+
+DOING = {name.removeprefix("_do_"): doing for name, doing in vars(Aniolowie).items() if name.startswith("_do_")}
 
 RULES = Aniolowie()

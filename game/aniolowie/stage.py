@@ -103,14 +103,11 @@ class Stage(Telling):
 
     __slots__ = ("cache",)
     state: State
+    cache: dict[tuple[int, int], list[int]]
+    """Targets that were looked up for one question."""
     names: Names = cards.NAMES
     kinds = KINDS
     nodes: ClassVar[dict[tuple[int, tuple[int, ...]], Node]] = {}
-
-    def __init__(self, state: State, tell: Any = None) -> None:
-        super().__init__(state, tell)
-        self.cache: dict[tuple[int, int], list[int]] = {}
-        """Targets that were looked up for one question."""
 
     def effect(self, card: int) -> Node:
         return cards.SAYS[card]
@@ -202,14 +199,15 @@ class Stage(Telling):
 
     def has_copy_up(self, slot: int) -> bool:
         """Does another copy of it lie face up on the table? Then this one may not be turned up."""
-        state, card = self.state, self.state.kind[slot]
-        if state.kind.count(card) < 2:
-            return False
-        changed = state.marks[slot] & CHANGED
-        return any(
-            other == card and at != slot and state.marks[at] & UP and state.marks[at] & CHANGED == changed
-            for at, other in enumerate(state.kind)
-        )  # fmt: skip
+        state, at = self.state, -1
+        card, changed = state.kind[slot], state.marks[slot] & CHANGED
+        for _copy in range(state.kind.count(card) - 1):
+            at = state.kind.index(card, at + 1)
+            if at == slot:
+                at = state.kind.index(card, at + 1)
+            if state.marks[at] & UP and state.marks[at] & CHANGED == changed:
+                return True
+        return False
 
     def room(self, seat: int, row: int, card: int) -> bool:
         """Three to a row, or four of one colour."""

@@ -55,6 +55,11 @@ INFO = GameInfo(
     rules_version=1,
     hides=True,
     search="worlds",
+    moments=(
+        Choice("answers", N_("Something was played")), Choice("duels", N_("A duel is fought")),
+        Choice("humans", N_("My part of the people, with nobody to hear")),
+        Choice("battle", N_("My part of the fight")),
+    ),
     options=(
         Option("seats", N_("Players"), 2, N_("Two to four, each with a deck."),
                (Choice(2, N_("Two players")), Choice(3, N_("Three players")), Choice(4, N_("Four players")))),

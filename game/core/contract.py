@@ -136,6 +136,15 @@ class Option:
         return f"{self.low}-{self.high}"
 
 
+class Moment(NamedTuple):
+    """A question that a person may not want to be asked: which sort it is of, what goes on without an answer, and
+    whether it is about something of the person's own."""
+
+    key: str
+    passing: Move
+    concerns: bool
+
+
 @dataclass(frozen=True, slots=True)
 class GameInfo:
     """What the shelf, the setup screen and the saves need to know about a game."""
@@ -154,6 +163,8 @@ class GameInfo:
     """Which search plays it: `turns` for open games, `worlds` for games that hide something."""
     automaton: str = ""
     """What the opponent is called that the rulebook itself plays, if it has one."""
+    moments: tuple[Choice, ...] = ()
+    """The sorts of moments at which a person may want to be asked or not."""
 
     def option(self, key: str) -> Option:
         for option in self.options:
@@ -270,6 +281,9 @@ class Rules(Protocol[S]):
     def private(self, state: S) -> bool:
         """Must the seat to act look at what only it may see? Then a curtain falls before another person's turn."""
 
+    def moment(self, view: S) -> Moment | None:
+        """Which sort of passing question the seat to act is asked; None for its own decisions."""
+
     def legal_moves(self, state: S) -> list[Move]:
         """The moves of the seat to act; never empty before the end."""
 
@@ -337,6 +351,9 @@ class RulesBase(Generic[S]):
 
     def private(self, state: S) -> bool:
         return self.info.hides
+
+    def moment(self, view: S) -> Moment | None:
+        return None
 
     def beginner(self: Rules[S], state: S) -> int | None:
         return self.to_act(state)

@@ -39,6 +39,7 @@ def test_the_defaults() -> None:
         "window_width": 1280, "window_height": 720, "fullscreen": False, "ui_scale": 100, "text_size": 100,
         "speed": 100, "reduce_motion": False, "volume_master": 80, "volume_effects": 80, "volume_ambience": 40,
         "language": "", "names": (), "show_log": True, "confirm_end_turn": True, "tooltips": True,
+        "unasked": ("aniolowie.humans",),
     }  # fmt: skip
 
 
@@ -50,6 +51,7 @@ def some_settings(draw: st.DrawFn) -> Settings:
             values[key] = draw(st.booleans())
     values["language"] = draw(st.sampled_from(["", "en", "pl", "pt_BR"]))
     values["names"] = tuple(draw(st.lists(st.sampled_from(["Anna", "Łucja 🎲", "x" * 40]), max_size=3, unique=True)))
+    values["unasked"] = tuple(draw(st.lists(st.sampled_from(["aniolowie.humans", "aniolowie.duels"]), unique=True)))
     return Settings(**values)
 
 
@@ -91,7 +93,7 @@ WRONG: list[Any] = [None, "x y", 1.5, -1, 10**6, [], {}, ["", "x"], ["x" * 41], 
 def test_a_broken_field_costs_only_itself(key: str, path: Path) -> None:
     other = "speed" if key != "speed" else "ui_scale"
     for value in WRONG:
-        if key == "names" and value == []:
+        if key in ("names", "unasked") and value == []:
             continue
         put(path, json.dumps({other: 150, key: value}).encode())
         found = settings.load(path)
@@ -129,7 +131,14 @@ def test_change_keeps_the_bounds() -> None:
     assert (changed.ui_scale, changed.speed, changed.volume_master, changed.text_size) == (250, 50, 0, 120)
     assert changed.fullscreen
     assert settings.change(Settings(), names=["Anna"]).names == ("Anna",)
-    for wrong in ({"language": "../x"}, {"tooltips": 1}, {"names": [""]}, {"colour": "red"}):
+    for wrong in (
+        {"language": "../x"},
+        {"tooltips": 1},
+        {"names": [""]},
+        {"colour": "red"},
+        {"unasked": ["../x"]},
+        {"unasked": "all"},
+    ):
         with pytest.raises(ValueError, match="can't be"):
             settings.change(Settings(), **wrong)
 

@@ -24,9 +24,10 @@ class CurtainScreen(Screen):
 
     name = "curtain"
 
-    def __init__(self, app: App, table: TableScreen, seat: int) -> None:
+    def __init__(self, app: App, table: TableScreen, seat: int, *, brief: bool = False) -> None:
+        """`brief`: nobody else has looked meanwhile, so there is nothing to tell."""
         super().__init__(app)
-        self.table, self.seat, self.ready = table, seat, False
+        self.table, self.seat, self.ready, self.brief = table, seat, False, brief
         app.sound.play("curtain")
 
     def back(self) -> None:
@@ -76,6 +77,9 @@ class CurtainScreen(Screen):
         return [line.text for line in session.log(self.seat) if line.moves > since]
 
     def _show_recap(self) -> None:
+        if self.brief:
+            self._lift()
+            return
         self.ready = True
         self.app.rebuild()
 

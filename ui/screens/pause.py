@@ -37,6 +37,8 @@ class PauseMenu(Screen):
         ]  # fmt: skip
         if self.table.rules.cards():
             doors.insert(3, (_("Cards"), "cards", self._cards))
+        if self.table.rules.info.moments:
+            doors.insert(1, (_("Stop me at …"), "step", self._stops))
         wide, gap = self.px(340), self.px(10)
         tall = min(self.px(46), (self.area.height - self.px(120)) // len(doors) - gap)
         whole = len(doors) * (tall + gap) + self.px(96)
@@ -58,6 +60,12 @@ class PauseMenu(Screen):
     def _rulebook(self) -> None:
         self.app.pop()
         self.table.open_rulebook()
+
+    def _stops(self) -> None:
+        from ui.screens.asking import StopsScreen
+
+        self.app.pop()
+        self.app.push(StopsScreen(self.app, self.table))
 
     def _cards(self) -> None:
         from ui.screens.gallery import GalleryScreen

@@ -14,6 +14,7 @@ from ui import ink, keys, shapes
 from ui.app import App
 from ui.canvas import Drawable
 from ui.ink import colour
+from ui.screens.asking import Asking
 from ui.screens.base import Screen
 from ui.screens.panel import MARGIN, WIDE, Panel, is_passive
 from ui.table.chooser import Chooser
@@ -44,6 +45,9 @@ class TableScreen(Screen):
         self.view = session.view(self.viewer)
         self.desk = Desk(app, session.rules, session.names)
         self.thinker = Thinker(session.game)
+        self.asking = Asking(app, session)
+        self.offered: int | None = None
+        """The person to whom a passing question is put on the open table."""
         self.chooser = Chooser()
         self.looking_back: int | None = None
         """After how many moves the table is shown; None is now."""
@@ -125,6 +129,7 @@ class TableScreen(Screen):
     def play(self, move: Move) -> None:
         """Plays a move for whoever is to act; a bad one changes nothing."""
         self.thinker.cancel()
+        self.offered = None
         try:
             events = self.session.play(move)
         except IllegalMove as problem:
@@ -156,6 +161,10 @@ class TableScreen(Screen):
             self._end()
             return False
         if self.session.seats[seat].is_person:
+            passing = self.asking.skipped(seat)
+            if passing is not None:
+                self.play(passing)
+                return True
             if not self.may_act():
                 self._hand_over(seat)
             return False
@@ -163,19 +172,28 @@ class TableScreen(Screen):
 
     def _hand_over(self, seat: int) -> None:
         """Another person acts: behind a curtain if it is about what is hidden, else at once."""
-        from ui.screens.curtain import CurtainScreen
-
         if self._is_open():
             self.viewer = None
             self._refresh()
+        elif self.asking.moment(seat) is not None:
+            if self.offered != seat:
+                self.viewer, self.offered = None, seat
+                self._refresh()
         elif self.rules.info.hides:
-            self.app.push(CurtainScreen(self.app, self, seat))
+            self.answer(seat)
         else:
             self.sit(seat)
+
+    def answer(self, seat: int) -> None:
+        """Whoever sits there takes the table; who sat there last need not be told what happened."""
+        from ui.screens.curtain import CurtainScreen
+
+        self.app.push(CurtainScreen(self.app, self, seat, brief=seat == self.front))
 
     def sit(self, seat: int) -> None:
         """The table is seen from this seat now."""
         self.viewer = self.front = seat
+        self.offered = None
         self._refresh()
 
     def _await_opponent(self, seat: int, seconds: float) -> bool:
@@ -267,9 +285,33 @@ class TableScreen(Screen):
             if self.session.seats[self.session.to_act() or 0].player == AUTOMATON:
                 return []
             return [(_("Move now"), "skip", self.thinker.hurry)]
+        if self.offered is not None:
+            return self._offers(self.offered)
         hands = self.desk.hands
         moves = hands.moves if len(hands.moves) == 1 else hands.buttons()
-        return [(self.rules.say_move(self.view, move), "", lambda m=move: self.press_button(m)) for move in moves]
+        offers = [(self.rules.say_move(self.view, move), "", lambda m=move: self.press_button(m)) for move in moves]
+        return [*offers, self._rest(self.viewer)] if self.viewer is not None and self._may_rest() else offers
+
+    def _may_rest(self) -> bool:
+        return self.may_act() and self.asking.moment(self.session.to_act() or 0) is not None
+
+    def _offers(self, seat: int) -> list[tuple[str, str, Callable[[], None]]]:
+        """On the open table a person may pass at once, or take the table to look and answer."""
+        moment = self.asking.moment(seat)
+        assert moment is not None
+        return [
+            (self.rules.say_move(self.view, moment.passing), "", lambda: self.play(moment.passing)), self._rest(seat),
+            (_("Look at my cards"), "", lambda: self.answer(seat)),
+        ]  # fmt: skip
+
+    def _rest(self, seat: int) -> tuple[str, str, Callable[[], None]]:
+        def rest() -> None:
+            moment = self.asking.moment(seat)
+            if moment is not None:
+                self.asking.resting.add(seat)
+                self.play(moment.passing)
+
+        return _("Pass until it concerns me"), "", rest
 
     def press_button(self, move: Move) -> None:
         """A move without a thing; one that gives something up asks for a second press."""

@@ -1,0 +1,88 @@
+"""Whom a game asks when: passing questions can be skipped, and between persons they are put on the open table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.core.contract import Moment, Move
+from game.core.language import _
+from game.session import Session
+from ui.app import App
+from ui.screens.base import Screen
+from ui.widgets import Button, Note, Toggle
+
+if TYPE_CHECKING:
+    from ui.screens.table import TableScreen
+
+
+class Asking:
+    """What the persons at a table want to be asked; `resting` are those who pass until something concerns them."""
+
+    def __init__(self, app: App, session: Session) -> None:
+        self.app, self.session = app, session
+        self.resting: set[int] = set()
+        self._known: tuple[tuple[int, int], Moment | None] = ((-1, -1), None)
+
+    def moment(self, seat: int) -> Moment | None:
+        """Which sort of passing question the seat is asked now."""
+        at = (len(self.session.moves), seat)
+        if self._known[0] != at:
+            self._known = at, self.session.rules.moment(self.session.view(seat))
+        return self._known[1]
+
+    def skipped(self, seat: int) -> Move | None:
+        """What the seat answers without being asked; None if it wants to be asked."""
+        moment = self.moment(seat)
+        if moment is None or moment.concerns:
+            self.resting.discard(seat)
+            return None
+        wanted = f"{self.session.game}.{moment.key}" not in self.app.settings.unasked
+        return None if wanted and seat not in self.resting else moment.passing
+
+
+class StopsScreen(Screen):
+    """At which moments persons are asked: over the table, as the pause menu."""
+
+    name = "stops"
+
+    def __init__(self, app: App, table: TableScreen) -> None:
+        super().__init__(app)
+        self.table = table
+        self._under = app.room.dimmed(app.picture())
+
+    def backdrop(self) -> pygame.Surface:
+        if self._under.get_size() != self.area.size:
+            self._under = pygame.transform.smoothscale(self._under, self.area.size)
+        return self._under
+
+    def build(self) -> None:
+        moments = self.table.rules.info.moments
+        wide, tall, gap = self.px(560), max(self.px(44), round(self.size("text") * 2)), self.px(10)
+        told = round(self.size("text") * 1.4 * 4)
+        whole = self.px(96) + told + (len(moments) + 1) * (tall + gap) + self.px(20)
+        top, left = (self.area.height - whole) // 2, (self.area.width - wide) // 2
+        self.panel(pygame.Rect(left - self.px(36), top, wide + self.px(72), whole), "night", 245, "brass_dark")
+        self.text(_("Stop me at"), self.area.centerx, top + self.px(16), size="title", face="serif",
+                  tone="brass_bright", align="centre")  # fmt: skip
+        y = top + self.px(80)
+        text = _("You are asked only when you could answer, and always when something of yours is aimed at. "
+                 "At the other moments below the game goes on without you if you switch them off.")  # fmt: skip
+        Note(self, pygame.Rect(left, y, wide, told), text, tone="ivory_dim", middle=False)
+        y += told + gap
+        for moment in moments:
+            row = pygame.Rect(left, y, wide, tall)
+            self._toggle(row, _(moment.label), f"{self.table.session.game}.{moment.value}")
+            y += tall + gap
+        self.focus = Button(self, pygame.Rect(left, y, wide, tall), _("Back to the table"), self.app.pop, icon="play")
+
+    def _toggle(self, row: pygame.Rect, label: str, key: str) -> None:
+        def change(on: bool) -> None:
+            unasked = [each for each in self.app.settings.unasked if each != key]
+            self.app.change(unasked=tuple(unasked if on else [*unasked, key]))
+
+        switch = self.px(190)
+        Note(self, pygame.Rect(row.x, row.y, row.width - switch - self.px(12), row.height), label)
+        place = pygame.Rect(row.right - switch, row.y, switch, row.height)
+        Toggle(self, place, key not in self.app.settings.unasked, (_("Go on"), _("Stop")), change, label)
