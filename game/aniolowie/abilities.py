@@ -13,7 +13,7 @@ from game.aniolowie.effects import Aimed
 from game.aniolowie.hierarchy import BOTH, FACTIONS, ORDERS, rings_said
 from game.aniolowie.picks import Angels
 from game.core.effects import Do, Frame, Node
-from game.core.language import N_, _
+from game.core.language import N_, _, n_
 
 USE, SACRIFICE, TOLL, CARD, NONE = range(5)
 WHENEVER, DUEL, ATTACKED = range(3)
@@ -113,7 +113,8 @@ class Lend(Node):
     n: int
 
     def text(self) -> str:
-        return _("{n:+d} level to {whom}.").format(n=self.n, whom=self.pick.each())
+        text = n_("{{n:+d}} level to {{whom}}.", "{{n:+d}} levels to {{whom}}.", abs(self.n))
+        return text.format(n=self.n, whom=self.pick.each())
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +157,8 @@ class Always(Ability):
     __slots__ = ()
 
     def text(self) -> str:
+        if any(isinstance(part, Lend) for part in self.parts):
+            return _("While face up: {effect}").format(effect=self.said())
         return self.said()
 
 

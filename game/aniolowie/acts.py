@@ -11,6 +11,7 @@ from game.core.effects import Frame, Node
 from game.core.language import N_, _, n_
 
 if TYPE_CHECKING:
+    from game.aniolowie.picks import Humans
     from game.aniolowie.stage import Stage
 
 
@@ -46,7 +47,9 @@ class Level(Act):
         stage.change_level(slot, self.n, frame.card)
 
     def upon(self, whom: str) -> str:
-        return _("{n:+d} level to {whom} until the turn ends.").format(n=self.n, whom=whom)
+        text = n_("{{n:+d}} level to {{whom}} until the turn ends.", "{{n:+d}} levels to {{whom}} until the turn ends.",
+                  abs(self.n))  # fmt: skip
+        return text.format(n=self.n, whom=whom)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +60,8 @@ class Lasting(Act):
         stage.change_for_good(slot, self.n, frame.card)
 
     def upon(self, whom: str) -> str:
-        return _("{n:+d} level to {whom} for good.").format(n=self.n, whom=whom)
+        text = n_("{{n:+d}} level to {{whom}} for good.", "{{n:+d}} levels to {{whom}} for good.", abs(self.n))
+        return text.format(n=self.n, whom=whom)
 
 
 @dataclass(frozen=True, slots=True)
@@ -333,16 +337,44 @@ class Exchange(Act):
         slot = frame.memory[1]
         if slot < 0 or stage.state.kind[slot] == NOBODY:
             return []
-        return stage.names.picks("put", "hand", frame.seat, stage.angels_in_hand(frame.seat))
+        return stage.names.picks("put", "hand", frame.seat, stage.substitutes(frame.seat, slot))
 
     def run(self, stage: Stage, frame: Frame) -> None:
         pass
 
     def resume(self, stage: Stage, frame: Frame, move: Move) -> None:
-        slot, card = frame.memory[1], stage.names.card(move.src or "")
-        stage.state.sides[frame.seat].hand.remove(card)
-        stage.to_hand(slot)
-        stage.enter(slot, card, frame.seat)
+        stage.exchange(frame.memory[1], frame.seat, stage.names.card(move.src or ""))
 
     def upon(self, whom: str) -> str:
         return _("Exchange {whom} for an angel from your hand, which takes its place face down.").format(whom=whom)
+
+
+@dataclass(frozen=True, slots=True)
+class LevelFor(Act):
+    """Until the turn ends, for each one on the table who fits."""
+
+    n: int
+    pick: Humans
+
+    def act(self, stage: Stage, frame: Frame, slot: int) -> None:
+        stage.change_level(slot, self.n * len(self.pick.find(stage, frame.seat, frame.memory[0])), frame.card)
+
+    def upon(self, whom: str) -> str:
+        text = n_("Until the turn ends, {{n:+d}} level to {{whom}} for {{everybody}}.",
+                  "Until the turn ends, {{n:+d}} levels to {{whom}} for {{everybody}}.", abs(self.n))  # fmt: skip
+        return text.format(n=self.n, whom=whom, everybody=self.pick.each())
+
+
+class Cleanse(Simple):
+    """Lost levels and steps, a lost ability and a lost support come back."""
+
+    __slots__ = ()
+    says = N_("Free {whom} from all that weakens it in this turn.")
+
+    def act(self, stage: Stage, frame: Frame, slot: int) -> None:
+        lost, fallen = stage.state.boost[slot], stage.state.rise[slot]
+        if lost < 0:
+            stage.change_level(slot, -lost, frame.card)
+        if fallen < 0:
+            stage.rise(slot, -fallen, frame.card)
+        stage.unmark(slot, MUTE | BARE, frame.card)

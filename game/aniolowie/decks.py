@@ -24,7 +24,58 @@ def _deck(key: str, name: str, short: str, strategy: tuple[str, ...], listed: st
     return Deck(key, name, short, strategy, tuple(sorted(builds.listed(listed) or ())))
 
 
-DECKS: tuple[Deck, ...] = (_deck("choir", N_("Choir of Light"), N_("x"), (), "2*nameless,hanael"),)
+DECKS: tuple[Deck, ...] = (
+    _deck(
+        "choir", N_("Choir of Light"), N_("Angels who lift each other up the hierarchy"), (
+            N_("Plan Powers turned for their support beside one strong angel who stays able to take the stake."),
+            N_("Hold your boosts until the levels lie open: a last +5 decides more fights than an early one."),
+            N_("A risen angel changes its ring, so lift one out of reach when an ability of rings II or III is aimed "
+               "at it."),
+            N_("Gold and red make up most of the choir: four fighters of one colour outweigh any three."),
+        ),
+        "2*nameless,damabiasz,asmodel,mehiel,enael,nitael,poiel,peliel,seeliasz,teliel,muriel,wariel,rehael,kamael,"
+        "lehachiasz,nilajha,cidkiel,harsziel,fanuel,rafael,gabriel,barbelo,michal,metatron,uriel,orifiel,"
+        "2*jawna-laska,2*wybrany,2*wywyzszenie,swiatlosc,pokora,sad,przebaczenie,przeszeregowanie,zmiana-rol,"
+        "natchnienie,nawrocenie,rycerz,prorok,kusicielka,wieszczka",
+    ),
+    _deck(
+        "watch", N_("Watch of the Gates"), N_("Guards who let nothing pass"), (
+            N_("Keep somebody on the land: who slips out of duels or returns to the hand guards your people for "
+               "long."),
+            N_("Spend cancelling on what would decide the fight, not on the first thing that is played."),
+            N_("Block or lower the enemy's strongest fighter, and small totals suffice."),
+            N_("You need no great lead: win a few people early and hold them to the end."),
+        ),
+        "rochel,habujah,manakel,2*hanael,micrael,rakuel,2*wehuel,derdekea,barbiel,asaliasz,teliel,rehael,sofia,"
+        "menadel,lehachiasz,nilajha,cidkiel,haszmal,omael,rafael,gabriel,metatron,uriel,orifiel,zafkiel,"
+        "2*sledzenie,2*sprzeciw,2*jawna-laska,powrot-aniola,wola-nieba,cisza,straz,wypedzenie,niewola,wezwanie,sad,"
+        "swieta,wierny,zbojca,niedowiarek",
+    ),
+    _deck(
+        "court", N_("Court of Ashes"), N_("Whatever they hold turns to ash"), (
+            N_("Empty hands have no answers: let them discard before you show what you have planned."),
+            N_("Weaken and remove single fighters; what costs a card of theirs for a card of yours is well paid."),
+            N_("Uwal and Pajmon turn a lost fight with one use, if they are not turned for their support."),
+            N_("Pride is a debt: an angel that it lowers to sacrificed can no longer take the stake."),
+        ),
+        "kasdeja,juwart,oliwier,gadrel,nisroch,duma,verrier,azazel,agares,barbatos,belial,gaap,bualu,uwal,bylet,"
+        "abaddon,krokel,furkalor,pajmon,marocjasz,belfegor,beelzebub,2*astarot,asmodeusz,lewiatan,lucyfer,"
+        "2*gniew,2*pycha,2*klatwa,glod,popiol,otchlan,zaraza,tajemnica,bluznierstwo,niewola,cena,"
+        "oprawca,grzesznik,pasterz,meczennica",
+    ),
+    _deck(
+        "daughters", N_("Daughters of Night"), N_("Sisters who call each other and lure people away"), (
+            N_("Harut, Ardat and Lilit fill their rows from the deck; use them before their row is full."),
+            N_("Every boost for female angels counts for each of them: bring three to the fight at once."),
+            N_("People need not be won in the fight: lure them from other lands when the end is near."),
+            N_("Leave an empty land to the others and keep yours guarded, for they will come back for their people."),
+        ),
+        "ejszet,ardat,alukah,agrat,mahalat,obizut,2*zuhara,astarte,harut,gomory,onoskelis,barbatos,prozerpina,"
+        "karniwean,krokel,uwal,bylet,lilit,pajmon,ariel,belfegor,naama,2*astarot,lucyfer,lewiatan,asmodeusz,"
+        "2*pycha,noc,pokusa,upadek,rozpusta,gniew,wezwanie,przeszeregowanie,tajemnica,pamiec,klatwa,zaslona,"
+        "kaplanka,zdrajca,matka,wloczykij",
+    ),
+)  # fmt: skip
 BY_KEY = {deck.key: deck for deck in DECKS}
 BY_CARDS = {deck.cards: deck.key for deck in DECKS}
 

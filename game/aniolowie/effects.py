@@ -413,8 +413,8 @@ class MakeGiant(Node):
 
     def text(self) -> str:
         if self.spares:
-            return _("You may discard this human: a giant of twice the level of one of your angels sets out.")
-        return _("You may remove this human and one of your angels: a giant of twice that angel's level sets out.")
+            return _("Discard this human: a giant of twice the level of one of your angels sets out.")
+        return _("Give up this human and one of your angels: a giant of twice that angel's level sets out.")
 
 
 @dataclass(frozen=True, slots=True)

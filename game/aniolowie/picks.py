@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
-from game.aniolowie.hierarchy import CHARACTERS, LORDS, ORDERS, SEXES, THRONE, ring
+from game.aniolowie.hierarchy import EVIL, GOOD, LORDS, MAN, NEUTRAL, ORDERS, THRONE, WOMAN, ring
 from game.aniolowie.state import (
     BLOCKED,
     FIGHT,
@@ -29,14 +29,35 @@ if TYPE_CHECKING:
 ANY, OWN, ENEMY = range(3)
 ALL = -1
 
-ONE = {ANY: N_("an angel"), OWN: N_("one of your angels"), ENEMY: N_("an enemy angel")}
-EACH = {ANY: N_("every angel"), OWN: N_("each of your angels"), ENEMY: N_("every enemy angel")}
-OTHER, EACH_OTHER = N_("another of your angels"), N_("each of your other angels")
+ONE = {
+    (ANY, False): N_("an angel"), (OWN, False): N_("one of your angels"), (ENEMY, False): N_("an enemy angel"),
+    (ANY, True): N_("a female angel"), (OWN, True): N_("one of your female angels"),
+    (ENEMY, True): N_("an enemy female angel"),
+}  # fmt: skip
+EACH = {
+    (ANY, False): N_("every angel"), (OWN, False): N_("each of your angels"), (ENEMY, False): N_("every enemy angel"),
+    (ANY, True): N_("every female angel"), (OWN, True): N_("each of your female angels"),
+    (ENEMY, True): N_("every enemy female angel"),
+}  # fmt: skip
+OTHER = {False: N_("another of your angels"), True: N_("another of your female angels")}
+EACH_OTHER = {False: N_("each of your other angels"), True: N_("each of your other female angels")}
 ROW_NAMES = {SUPPORT: N_("in support"), LAND: N_("on a land"), FIGHT: N_("in the fight")}
 STATUSES = {READY: N_("ready"), USED: N_("used"), SACRIFICED: N_("sacrificed")}
-ANYBODY = {ANY: N_("a {human}"), OWN: N_("a {human} on your land"), ENEMY: N_("a {human} on another land")}
-EVERYBODY = {ANY: N_("every {human}"), OWN: N_("every {human} on your land"),
-             ENEMY: N_("every {human} on the other lands")}  # fmt: skip
+ONE_HUMAN = {
+    (ALL, ALL): N_("a human"), (GOOD, ALL): N_("a good human"), (EVIL, ALL): N_("an evil human"),
+    (NEUTRAL, ALL): N_("a neutral human"), (ALL, MAN): N_("a man"), (ALL, WOMAN): N_("a woman"),
+    (GOOD, MAN): N_("a good man"), (GOOD, WOMAN): N_("a good woman"), (EVIL, MAN): N_("an evil man"),
+    (EVIL, WOMAN): N_("an evil woman"),
+}  # fmt: skip
+EACH_HUMAN = {
+    (ALL, ALL): N_("every human"), (GOOD, ALL): N_("every good human"), (EVIL, ALL): N_("every evil human"),
+    (NEUTRAL, ALL): N_("every neutral human"), (ALL, MAN): N_("every man"), (ALL, WOMAN): N_("every woman"),
+    (GOOD, MAN): N_("every good man"), (GOOD, WOMAN): N_("every good woman"), (EVIL, MAN): N_("every evil man"),
+    (EVIL, WOMAN): N_("every evil woman"),
+}  # fmt: skip
+ANOTHER_HUMAN, EACH_OTHER_HUMAN = N_("another human"), N_("every other human")
+WHERE = {ANY: "{whom}", OWN: N_("{whom} on your land"), ENEMY: N_("{whom} on another land")}
+WHERE_ALL = {ANY: "{whom}", OWN: N_("{whom} on your land"), ENEMY: N_("{whom} on the other lands")}
 
 
 @cache
@@ -61,14 +82,15 @@ class Angels:
     status: int = ALL
     faction: int = ALL
 
-    def find(self, stage: Stage, seat: int, source: int) -> list[int]:
-        """The slots that the seat may aim at."""
+    def find(self, stage: Stage, seat: int, source: int, eyes: int = NOBODY) -> list[int]:
+        """The slots that the seat may aim at, as far as it, or whoever aims in its stead, can tell."""
         state = stage.state
         kind, marks = state.kind, state.marks
         places = places_of(self.who, self.rows, seat, len(state.sides))
         found = [slot for slot in places if kind[slot] != NOBODY and not marks[slot] & BLOCKED]
         if self.rings or self.oldest != THRONE or self.female or self.faction != ALL:
-            found = [slot for slot in found if not stage.sees(seat, slot) or self._fits(stage, slot)]
+            eyes = seat if eyes == NOBODY else eyes
+            found = [slot for slot in found if not stage.sees(eyes, slot) or self._fits(stage, slot)]
         if self.status != ALL:
             found = [slot for slot in found if marks[slot] & STATUS == self.status]
         if self.other and source in found:
@@ -89,14 +111,12 @@ class Angels:
         )
 
     def one(self) -> str:
-        return self._said(_(OTHER) if self.other else _(ONE[self.who]))
+        return self._said(_(OTHER[self.female] if self.other else ONE[self.who, self.female]))
 
     def each(self) -> str:
-        return self._said(_(EACH_OTHER) if self.other else _(EACH[self.who]))
+        return self._said(_(EACH_OTHER[self.female] if self.other else EACH[self.who, self.female]))
 
     def _said(self, what: str) -> str:
-        if self.female:
-            what = _("{what} that is female").format(what=what)
         if self.faction != ALL:
             faction = _("of the Lord") if self.faction == LORDS else _("of the Fallen")
             what = _("{what} {faction}").format(what=what, faction=faction)
@@ -119,7 +139,7 @@ class Humans:
     sex: int = ALL
     other: bool = False
 
-    def find(self, stage: Stage, seat: int, source: int) -> list[int]:
+    def find(self, stage: Stage, seat: int, source: int, eyes: int = NOBODY) -> list[int]:
         kind = stage.state.kind
         return [
             slot for slot in places_of(self.who, (PEOPLE,), seat, len(stage.state.sides))
@@ -130,19 +150,13 @@ class Humans:
         kind = stage.kinds[stage.state.kind[slot]]
         return self.character in (ALL, kind.character) and self.sex in (ALL, kind.sex)
 
-    def human(self) -> str:
-        what = _(SEXES[self.sex]) if self.sex != ALL else _("human")
-        if self.other:
-            what = _("other {human}").format(human=what)
-        if self.character == ALL:
-            return what
-        return _("{character} {human}").format(character=_(CHARACTERS[self.character]), human=what)
-
     def one(self) -> str:
-        return _(ANYBODY[self.who]).format(human=self.human())
+        whom = ANOTHER_HUMAN if self.other else ONE_HUMAN[self.character, self.sex]
+        return _(WHERE[self.who]).format(whom=_(whom))
 
     def each(self) -> str:
-        return _(EVERYBODY[self.who]).format(human=self.human())
+        whom = EACH_OTHER_HUMAN if self.other else EACH_HUMAN[self.character, self.sex]
+        return _(WHERE_ALL[self.who]).format(whom=_(whom))
 
 
 ANGEL_AT_ALL, OWN_ANGEL, ENEMY_ANGEL = Angels(), Angels(OWN), Angels(ENEMY)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from game.aniolowie.abilities import ATTACKED as WHEN_ATTACKED
 from game.aniolowie.abilities import DUEL, SACRIFICE, TOLL, Ability, Chance
-from game.aniolowie.cards import BOUND, IS_PLAY, NAMES, PAID, PHASES_OF, SAYS
+from game.aniolowie.cards import BOUND, IS_PLAY, NAMES, PAID, PHASES_OF, REFUSES, SAYS
 from game.aniolowie.stage import ROWS_OF_TABLE, SLOT_NAMES, Stage, target_name
 from game.aniolowie.state import (
     ATTACKED,
@@ -136,7 +136,7 @@ def attacks(stage: Stage, seat: int) -> list[Move]:
             if not marks & ATTACKED and targets[row]:
                 moves += _moves("attack", slot, targets[row])
             if row == LAND and people and not marks & TOOK:
-                moves += _moves("take", slot, people)
+                moves += _moves("take", slot, willing(stage, slot, people))
     return moves
 
 
@@ -146,6 +146,15 @@ def takeable(stage: Stage, seat: int) -> list[int]:
     return [
         slot for slot in ROWS_OF_TABLE[seat][PEOPLE]
         if kind[slot] != NOBODY and (not BOUND[kind[slot]] or marks[slot] & MUTE)
+    ]  # fmt: skip
+
+
+def willing(stage: Stage, angel: int, people: list[int]) -> list[int]:
+    """Who of them would join that angel."""
+    kind, marks = stage.state.kind, stage.state.marks
+    return [
+        human for human in people
+        if not (refusal := REFUSES[kind[human]]) or marks[human] & MUTE or stage.order(angel) <= refusal.oldest
     ]  # fmt: skip
 
 
@@ -167,9 +176,9 @@ def unheard(stage: Stage, seat: int) -> list[tuple[int, int, bool]]:
         return []
     phases = PHASES_OF[state.sides[seat].faction]
     found = []
-    for at, slot in enumerate(people):
+    for slot in people:
         card = state.kind[slot]
-        if card >= 0 and phases[card] and not state.placed >> at & 1 and not state.marks[slot] & MUTE:
+        if card >= 0 and phases[card] and not state.marks[slot] & (MUTE | TOOK):
             k, part = phases[card][0]
             found.append((slot, k, not isinstance(part, Chance)))
     return found

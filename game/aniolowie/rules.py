@@ -8,7 +8,7 @@ from game.aniolowie import cards, decks, evaluate, flaw, refusals, things, words
 from game.aniolowie.abilities import SACRIFICE, TOLL, USE, Ability
 from game.aniolowie.cards import IS_ANGEL, IS_HUMAN, SUPPORTS
 from game.aniolowie.effects import PILE, ROW, WAITING, Redirect
-from game.aniolowie.plays import RESOLVES, attacks, can_play, plays, takeable, unheard
+from game.aniolowie.plays import RESOLVES, attacks, can_play, plays, takeable, unheard, willing
 from game.aniolowie.stage import ROW_NAMES, ROWS_OF_TABLE, SLOT_NAMES, SLOT_OF, Stage, target_code
 from game.aniolowie.state import (
     ACTION,
@@ -141,6 +141,7 @@ class Aniolowie(RulesBase[State]):
                 continue
             state.marks[slot] = marks & ~(PASSING | (TURNED | ENTERED if row == FIGHT else 0))
             state.boost[slot] = state.rise[slot] = 0
+        stage.fade()
         for seat in range(len(state.sides)):
             for row in (SUPPORT, LAND):
                 stage.mix(seat, row)
@@ -309,10 +310,11 @@ class Aniolowie(RulesBase[State]):
         return [slot for row in (LAND, PEOPLE) for slot in ROWS_OF_TABLE[seat][row] if stage.present(slot)]
 
     def _move_giants(self, stage: Stage) -> None:
-        """From a land without a living soul they walk on."""
+        """From a land without a living soul they walk on; who has just emptied it does so in the next turn."""
         state = stage.state
         for k, giant in enumerate(state.giants):
-            if giant.at == state.seat and giant.came < state.turn and not self._defenders(stage, state.seat):
+            rests = giant.came == state.turn or state.placed >> (21 + k) & 1
+            if giant.at == state.seat and not rests and not self._defenders(stage, state.seat):
                 state.giants[k] = giant._replace(at=stage.after(giant.at), came=state.turn)
                 stage.say("stride", f"giant-{k}", seat=state.giants[k].at)
 
@@ -349,6 +351,7 @@ class Aniolowie(RulesBase[State]):
             self._resolve(stage, pile.pop())
             return
         state.resolving = False
+        stage.fade()
         state.marks = [marks & ~SHIELDED for marks in state.marks]
         if state.attacker == NOBODY:
             state.asking = NOBODY
@@ -378,7 +381,10 @@ class Aniolowie(RulesBase[State]):
     def _take(self, stage: Stage, entry: Entry) -> None:
         """Only from a land that nobody guards."""
         human = entry.target
-        reaches = human >= 0 and stage.present(entry.source) and human in takeable(stage, human // SLOTS)
+        angel = entry.source
+        reaches = (
+            human >= 0 and stage.present(angel) and human in willing(stage, angel, takeable(stage, human // SLOTS))
+        )  # fmt: skip
         if reaches and not stage.anybody_in(human // SLOTS, LAND):
             stage.resettle(human, entry.seat)
             return
@@ -576,7 +582,7 @@ class Aniolowie(RulesBase[State]):
     def _do_resolve(self, stage: Stage, move: Move) -> None:
         state, slot = stage.state, SLOT_OF[move.src or ""]
         part = next(k for at, k, _must in unheard(stage, state.seat) if at == slot)
-        state.placed |= 1 << slot - ROWS_OF_TABLE[state.seat][PEOPLE].start
+        state.marks[slot] |= TOOK
         stage.say("speak", move.src, seat=state.seat, card=state.kind[slot])
         state.abilities.append(Entry(state.seat, state.kind[slot], part, slot, NOBODY))
         self._await_answers(stage, state.seat)
@@ -633,6 +639,7 @@ class Aniolowie(RulesBase[State]):
         self._await_answers(stage, state.seat)
 
     def _do_claim(self, stage: Stage, move: Move) -> None:
+        stage.state.acted = True
         stage.say("claim", move.src, "stake", seat=stage.state.seat)
         self._claim(stage, SLOT_OF[move.src or ""])
         stage.state.placed = 1

@@ -18,7 +18,7 @@ from game.aniolowie.cards import (
     TOKEN,
     one_colour,
 )
-from game.aniolowie.effects import ABILITIES, PILE, ROW, WAITING, One, Recall
+from game.aniolowie.effects import ABILITIES, PILE, ROW, WAITING, One, Recall, Redirect
 from game.aniolowie.hierarchy import ANGEL, HIGHEST
 from game.aniolowie.picks import OWN
 from game.aniolowie.state import (
@@ -96,6 +96,11 @@ def target_code(name: str | None) -> int:
         seat, _dash, key = rest.partition("-")
         return PILE + int(seat) * PILE + cards.NAMES.cards[key]
     return ROW + 4 * int(rest) + ROW_KEYS.index(sort)
+
+
+def _aim(entry: Entry) -> Node | None:
+    """The part of what was played that has a target."""
+    return cards.SAYS[entry.card].parts[entry.part].aim  # type: ignore[attr-defined, no-any-return]
 
 
 class Stage(Telling):
@@ -261,13 +266,19 @@ class Stage(Telling):
         if not waiting or waiting[-1].seat == seat or waiting[-1].target < 0 or waiting[-1].target >= ROW:
             return []
         last = waiting[-1]
-        aim = cards.SAYS[last.card].parts[last.part].aim  # type: ignore[attr-defined]
+        aim = _aim(last)
         if not isinstance(aim, (One, Recall)):
             return []
-        return [slot for slot in aim.pick.find(self, last.seat, last.source) if slot != last.target]
+        return [slot for slot in aim.pick.find(self, last.seat, last.source, seat) if slot != last.target]
 
-    def angels_in_hand(self, seat: int) -> list[int]:
-        return [card for card in self.state.sides[seat].hand if card != HIDDEN and IS_ANGEL[card]]
+    def substitutes(self, seat: int, slot: int) -> list[int]:
+        """Angels of the hand that could stand there instead: in a row of four, of its colour."""
+        state = self.state
+        here = [state.kind[at] for at in self.row_with(slot) if at != slot and state.kind[at] != NOBODY]
+        return [
+            card for card in state.sides[seat].hand if card != HIDDEN and IS_ANGEL[card]
+            and (len(here) < WIDE - 1 or one_colour([*here, card]))
+        ]  # fmt: skip
 
     def ways_to_shift(self, slot: int, rows: Sequence[int]) -> list[Move]:
         """To another row of the same player that has room; into the fight also turned, if it can still be used."""
@@ -352,17 +363,19 @@ class Stage(Telling):
     def resettle(self, slot: int, seat: int) -> None:
         """A human changes lands; all that was done to it ends with that."""
         state = self.state
-        free = self.free(seat, PEOPLE)
-        if free == NOBODY or seat == slot // SLOTS:
+        bound = cards.BOUND[state.kind[slot]] and not state.marks[slot] & MUTE
+        if bound or self.free(seat, PEOPLE) == NOBODY or seat == slot // SLOTS:
             return
         level = state.lasting[slot] if state.kind[slot] == TOKEN else 0
+        heard = state.marks[slot] & TOOK
         card = self.leave(slot)
-        self.settle_human(seat, card, level, SLOT_NAMES[slot])
+        self.settle_human(seat, card, level, SLOT_NAMES[slot], heard=heard)
 
-    def settle_human(self, seat: int, card: int, level: int, src: str, loss: int = 0) -> None:
-        """A human joins a land, weakened perhaps, and says what it has to say about that."""
+    def settle_human(self, seat: int, card: int, level: int, src: str, loss: int = 0, heard: int = 0) -> None:
+        """A human joins a land, weakened perhaps, and says what it has to say about that. `heard`: in the phase of
+        people it has spoken already."""
         slot = self.free(seat, PEOPLE)
-        self.enter(slot, card, seat, UP)
+        self.enter(slot, card, seat, UP | heard)
         self.state.lasting[slot], self.state.boost[slot] = level, -loss
         self.say("join", src, SLOT_NAMES[slot], seat=seat, card=card)
         if self.level(slot) <= 0:
@@ -402,19 +415,28 @@ class Stage(Telling):
         row = ROW_KEYS.index((move.dst or "").split("-")[0])
         owner, marks, known = state.owner[slot], state.marks[slot] & (STATUS | UP | CHANGED), state.known[slot]
         lasting = state.lasting[slot]
-        entries = [k for k, entry in enumerate(state.abilities) if entry.source == slot]
+        played = [(pile, k) for pile in (state.interventions, state.abilities)
+                  for k, entry in enumerate(pile) if entry.source == slot]  # fmt: skip
         card = self.leave(slot)
         free = self.free(seat, row)
         if row == FIGHT:
             marks |= ENTERED | (TURNED if move.arg == "turned" else 0)
         self.enter(free, card, owner, marks)
         state.known[free], state.lasting[free] = known, lasting
-        for k in entries:
-            state.abilities[k] = state.abilities[k]._replace(source=free)
+        for pile, k in played:
+            pile[k] = pile[k]._replace(source=free)
         self.say("shift", SLOT_NAMES[slot], SLOT_NAMES[free], to=None if marks & UP else seat, seat=seat, card=card)
         if move.arg == "turned":
             self.lower(free, card)
         self.join_battle(free)
+
+    def exchange(self, slot: int, seat: int, card: int) -> None:
+        """An angel of the hand takes the place of one on the table, which returns to its owner's hand."""
+        self.state.sides[seat].hand.remove(card)
+        self.to_hand(slot)
+        self.enter(slot, card, seat, ENTERED if row_of(slot) == FIGHT else READY)
+        self.say("place", f"hand-{seat}", SLOT_NAMES[slot], to=seat, seat=seat, card=card)
+        self.join_battle(slot)
 
     def join_battle(self, slot: int) -> None:
         """Who comes to a fight that has begun is seen at once, unless a copy lies open already."""
@@ -440,6 +462,14 @@ class Stage(Telling):
             self.say("level", SLOT_NAMES[slot], n=n, by=by, seat=slot // SLOTS)
         if n < 0 and self.level(slot) <= 0:
             self.discard(slot)
+
+    def fade(self) -> None:
+        """Whose level came down to nothing without a blow, when something that helped it ended, leaves too."""
+        state = self.state
+        for slot, card in enumerate(state.kind):
+            weak = state.lasting[slot] + state.boost[slot] + state.rise[slot] < 0
+            if weak and card != NOBODY and self.level(slot) <= 0:
+                self.discard(slot)
 
     def mark(self, slot: int, mark: int, by: int) -> None:
         self.state.marks[slot] |= mark
@@ -494,13 +524,14 @@ class Stage(Telling):
             self.renew(slot, by)
 
     def renew(self, slot: int, by: int) -> None:
-        """Ready again and covered: it may attack and take people once more."""
+        """Ready again and covered, but not amid a fight: it may attack and take people once more."""
         state = self.state
         if row_of(slot) == PEOPLE:
             return
+        fights = state.phase == BATTLE and row_of(slot) == FIGHT
         if state.marks[slot] & UP:
             state.known[slot] = (1 << len(state.sides)) - 1
-        state.marks[slot] &= ~(STATUS | UP | ATTACKED | TOOK)
+        state.marks[slot] &= ~(STATUS | (0 if fights else UP) | ATTACKED | TOOK)
         self.say("renew", SLOT_NAMES[slot], seat=slot // SLOTS, by=by)
 
     def show(self, slot: int, seat: int) -> None:
@@ -534,6 +565,19 @@ class Stage(Telling):
             entry = pile.pop(k)
             self.say("cancel", card=entry.card, seat=entry.seat)
             self.spent(entry)
+            self._close_ranks(pile, k, code)
+
+    def _close_ranks(self, pile: list[Entry], k: int, code: int) -> None:
+        """What lay above a cancelled entry has moved down; who meant to redirect it has nothing left to do."""
+        state = self.state
+        last = WAITING + (ABILITIES if pile is state.abilities else 0) + len(pile)
+        for waiting in (state.interventions, state.abilities):
+            for at, entry in enumerate(waiting):
+                if code <= entry.target <= last:
+                    target = LOST if entry.target == code else entry.target - 1
+                    waiting[at] = entry._replace(target=target)
+        if pile is state.interventions and k < len(pile) and isinstance(_aim(pile[k]), Redirect):
+            pile[k] = pile[k]._replace(target=NOBODY)
 
     def spent(self, entry: Entry) -> None:
         """A played intervention goes to its owner's discard pile."""
@@ -541,9 +585,9 @@ class Stage(Telling):
             self.state.sides[entry.seat].discard.append(entry.card)
 
     def redirect(self, target: int) -> None:
-        """The intervention below gets the new target, which may be lost by now."""
+        """The intervention below gets the new target, which may be lost by now; NOBODY if that was cancelled."""
         waiting = self.state.interventions
-        if waiting:
+        if waiting and target != NOBODY:
             waiting[-1] = waiting[-1]._replace(target=target)
             self.say("redirect", dst=target_name(target), card=waiting[-1].card, seat=waiting[-1].seat)
 

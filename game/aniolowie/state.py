@@ -28,9 +28,9 @@ NOBODY, LOST = -2, -3
 READY, USED, SACRIFICED = range(3)
 STATUS = 3
 UP, TURNED, BLOCKED, ATTACKED, TOOK, MUTE, BARE, SHIELDED, CHANGED, ENTERED = (1 << bit for bit in range(2, 12))
-"""Marks above the status: it lies face up; it lends its support; it is blocked, has attacked, has taken somebody, has
-lost its ability or its support until the turn ends; abilities can't touch it while a stack is resolved; it has changed
-its faction; it came to the fight outside the planning."""
+"""Marks above the status: it lies face up; it lends its support; it is blocked, has attacked, has taken somebody
+(a human: has had its say), has lost its ability or its support until the turn ends; abilities can't touch it while a
+stack is resolved; it has changed its faction; it came to the fight outside the planning."""
 PASSING = BLOCKED | ATTACKED | TOOK | MUTE | BARE | SHIELDED
 """What ends with the turn."""
 
@@ -89,7 +89,7 @@ class State:
     seat: int
     """Whose part of the phase it is."""
     placed: int
-    """Rows that the seat has planned an angel into, as bits; cards still to discard; the people already heard."""
+    """Rows that the seat has planned an angel into, as bits; cards still to discard; whether its people were heard."""
     kind: list[int]
     owner: list[int]
     """To whom the card in a slot belongs: its discard pile takes it."""

@@ -6,11 +6,12 @@ from collections import Counter
 from collections.abc import Sequence
 
 from game.aniolowie.cards import BACKS, KINDS, NAMES
-from game.aniolowie.stage import ROW_KEYS, ROW_NAMES, ROWS_OF_TABLE, SLOT_NAMES, Stage
+from game.aniolowie.stage import ROW_KEYS, ROW_NAMES, ROWS_OF_TABLE, SLOT_NAMES, Stage, target_name
 from game.aniolowie.state import (
     BARE,
     BATTLE,
     BLOCKED,
+    CHANGED,
     CHOOSE,
     CLAIM,
     FIGHT,
@@ -20,6 +21,7 @@ from game.aniolowie.state import (
     OVER,
     PEOPLE,
     SACRIFICED,
+    SHIELDED,
     STATUS,
     TURNED,
     UP,
@@ -32,32 +34,48 @@ from game.core.names import twin
 
 MATS = {"deck": "", "hand": "", "discard": N_("Discard")}
 ROW_LABELS = {"support": N_("Support"), "land": N_("Land"), "fight": N_("Fight"), "people": N_("People")}
-SIGNS = ((BLOCKED, "blocked"), (MUTE, "mute"), (BARE, "bare"))
+COMMON = {
+    "procession": N_("Procession"), "stake": N_("Stake"), "grave": N_("Graveyard"), "stack": N_("Interventions"),
+    "abilities": N_("Abilities"),
+}  # fmt: skip
+SIGNS = ((BLOCKED, "blocked"), (MUTE, "mute"), (BARE, "bare"), (SHIELDED, "shielded"), (CHANGED, "changed"))
 
 
 def table(view: State, pointed: str = "") -> list[Thing]:
-    """Back to front: mats, then cards row by row, what waits on the stack, counters."""
+    """Back to front: mats, cards row by row with their counters, giants, what waits on the stack."""
     stage = Stage(view)
-    things = [
-        Thing("procession", "procession", "mat", _("Procession")), Thing("stake", "stake", "mat", _("Stake")),
-        Thing("grave", "grave", "mat", _("Graveyard")),
-    ]  # fmt: skip
+    things = [Thing(place, place, "mat", _(label)) for place, label in COMMON.items()]
     if view.procession:
         things += _procession(view)
     things += _people(view, "stake", view.stake) + _people(view, "grave", view.grave)
     for seat in range(len(view.sides)):
         things += _side(stage, seat)
     things += [
-        Thing(f"giant-{k}", f"giant-{giant.at}", "giant", "giant", giant.at,
-              ("raging",) * (view.attacker == GIANTS - k), giant.level)
+        Thing(f"giant-{k}", f"giants-{giant.at}", "giant", "giant", giant.at,
+              ("attacks",) * (view.attacker == GIANTS - k), giant.level)
         for k, giant in enumerate(view.giants)
     ]  # fmt: skip
-    for k, entry in enumerate(view.interventions):
-        things.append(Thing(f"intervention-{k}", "stack", "card", KINDS[entry.card].key, entry.seat, ("waiting",)))
-    for k, entry in enumerate(view.abilities):
-        things.append(Thing(f"ability-{k}", "abilities", "card", KINDS[entry.card].key, entry.seat, ("waiting",)))
     things.append(Thing("first", f"first-{view.first}", "token", "first", view.first))
-    return things
+    waiting, target = _waiting(view, pointed)
+    return [
+        thing._replace(marks=(*thing.marks, "aimed")) if thing.id == target else thing for thing in things + waiting
+    ]
+
+
+def _waiting(view: State, pointed: str) -> tuple[list[Thing], str | None]:
+    """What was played, first to last, and at what one of it is aimed: at whatever the pointer is on or, if it is on
+    none of it, what is resolved next. `order-1` is resolved next: interventions before abilities, the last first."""
+    coming = [(f"intervention-{k}", "stack", entry) for k, entry in enumerate(view.interventions)][::-1]
+    coming += [(f"ability-{k}", "abilities", entry) for k, entry in enumerate(view.abilities)][::-1]
+    if not coming:
+        return [], None
+    aiming = next((each for each in coming if each[0] == pointed), coming[0])
+    things = [
+        Thing(name, place, "card", KINDS[entry.card].key, entry.seat,
+              ("waiting", f"order-{n}", *(("aims",) if name == aiming[0] else ())))
+        for n, (name, place, entry) in enumerate(coming, 1)
+    ]  # fmt: skip
+    return things[::-1], target_name(aiming[2].target)
 
 
 def _procession(view: State) -> list[Thing]:
@@ -86,7 +104,9 @@ def _side(stage: Stage, seat: int) -> list[Thing]:
     for row, key in enumerate(ROW_KEYS):
         things.append(Thing(ROW_NAMES[seat][row], ROW_NAMES[seat][row], "row", _(ROW_LABELS[key]), seat))
         things += [_card(stage, seat, row, slot) for slot in ROWS_OF_TABLE[seat][row] if view.kind[slot] != NOBODY]
-    if own.deck:
+    if own.deck and HIDDEN not in own.deck:
+        things += _cards(view, "deck", seat, own.deck)
+    elif own.deck:
         things.append(Thing(f"deck-{seat}-pile", f"deck-{seat}", "card", back(view, seat), seat, number=len(own.deck)))
     things += _cards(view, "brought", seat, own.people) + _cards(view, "discard", seat, own.discard)
     things += _cards(view, "hand", seat, own.hand)
@@ -110,6 +130,8 @@ def _card(stage: Stage, seat: int, row: int, slot: int) -> Thing:
     signs = [sign for mark, sign in SIGNS if marks & mark]
     if slot in (view.attacker, view.defender):
         signs.append("duel")
+    if slot == view.attacker:
+        signs.append("attacks")
     if row == PEOPLE or marks & UP:
         signs.append(f"level-{stage.level(slot)}")
     if row < PEOPLE:
