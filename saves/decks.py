@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import os
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game import catalogue
 from game.core.language import _
@@ -17,7 +17,7 @@ from saves import disk, names
 
 VERSION = 1
 LARGEST = 20_000
-LONGEST_DECK = 2000
+LONGEST_DECK = 4000
 
 
 class Deck(NamedTuple):
@@ -84,12 +84,10 @@ def read(path: Path) -> Deck:
     game, name, text = (document.get(key) for key in ("game", "name", "deck"))
     if isinstance(name, str) and names.tidy(name, names.LONGEST_TITLE):
         shown = names.tidy(name, names.LONGEST_TITLE)
-    if game not in catalogue.ids() or not isinstance(text, str) or len(text) > LONGEST_DECK or not _takes(game, text):
-        problem = _("“{name}” can't be played: its cards are not on the template.").format(name=shown)
-        return Deck(path, shown, game if game in catalogue.ids() else "", "", problem)
+    shop = catalogue.rules(game).workshop if isinstance(game, str) and game in catalogue.ids() else None
+    if not isinstance(game, str) or shop is None:
+        problem = _("“{name}” can't be played: no game here has such decks.").format(name=shown)
+        return Deck(path, shown, "", "", problem)
+    if not isinstance(text, str) or len(text) > LONGEST_DECK or shop.read(text) is None:
+        return Deck(path, shown, game, "", _(shop.words.unfit).format(name=shown))
     return Deck(path, shown, game, text)
-
-
-def _takes(game: Any, text: str) -> bool:
-    """Does the game take such a deck?"""
-    return any(option.also is not None and option.also(text) for option in catalogue.rules(game).info.options)

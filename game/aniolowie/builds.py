@@ -41,27 +41,43 @@ def listed(text: str) -> tuple[int, ...] | None:
 
 
 def problems(deck: tuple[int, ...]) -> list[str]:
-    """The rules that the deck breaks, in words."""
+    """The rules that the deck breaks, in words: what must go first, then what is missing."""
+    return [*_excess(deck), *_ladder(deck), *_lack(deck)]
+
+
+def refuses(deck: tuple[int, ...], card: int) -> str:
+    """The rule that keeps one more of that card out of the deck; empty if there is none."""
+    return next(iter(_excess((*deck, card))), "")
+
+
+def _excess(deck: tuple[int, ...]) -> list[str]:
+    """Rules that no further card can mend."""
     counts = Counter(deck)
-    return [*_size(deck), *_people(deck), *_factions(deck), *_copies(counts), *_orders(counts), *_ladder(deck)]
+    found = [*_factions(deck), *_copies(counts), *_orders(counts), *_people(deck)]
+    if len(deck) > LONGEST:
+        found.append(_("A deck of more than {n} cards can't be shuffled here.").format(n=LONGEST))
+    return found
 
 
-def _size(deck: tuple[int, ...]) -> list[str]:
+def _lack(deck: tuple[int, ...]) -> list[str]:
+    """What further cards mend."""
+    found = []
+    people = PEOPLE - sum(IS_HUMAN[card] for card in deck)
+    if people > 0:
+        found.append(n_("A deck has four people: {n} is missing.", "A deck has four people: {n} are missing.", people))
     if len(deck) < LEAST:
         text = n_("A deck has at least 45 cards, people included: {n} is missing.",
                   "A deck has at least 45 cards, people included: {n} are missing.", LEAST - len(deck))  # fmt: skip
-        return [text]
-    if len(deck) > LONGEST:
-        return [_("A deck of more than {n} cards can't be shuffled here.").format(n=LONGEST)]
-    return []
+        found.append(text)
+    return found
 
 
 def _people(deck: tuple[int, ...]) -> list[str]:
     """Four: two good and two evil, of whom one may be neutral instead."""
     characters = Counter(KINDS[card].character for card in deck if IS_HUMAN[card])
     found = []
-    if sum(characters.values()) != PEOPLE:
-        found.append(_("A deck has four people: this one has {n}.").format(n=sum(characters.values())))
+    if sum(characters.values()) > PEOPLE:
+        found.append(_("A deck has four people and no more."))
     if characters[NEUTRAL] > 1:
         found.append(_("Only one of the people may be neutral."))
     if characters[GOOD] > 2 or characters[EVIL] > 2:
@@ -95,8 +111,8 @@ def _orders(counts: Counter[int]) -> list[str]:
     for order, name in ORDERS.items():
         here = {card: n for card, n in counts.items() if IS_ANGEL[card] and LEVEL[card] == order}
         if any(n > 1 for n in here.values()) and sum(here.values()) > 3:
-            text = _("{order}: with a copy among them there may be three cards of this order, and there are {n}.")
-            found.append(text.format(order=_(name), n=sum(here.values())))
+            text = _("{order}: no more than three cards of an order, if an angel among them is there twice.")
+            found.append(text.format(order=_(name)))
     return found
 
 

@@ -35,8 +35,8 @@ DECKS: tuple[Deck, ...] = (
         ),
         "2*nameless,damabiasz,asmodel,mehiel,enael,nitael,poiel,peliel,seeliasz,teliel,muriel,wariel,rehael,kamael,"
         "lehachiasz,nilajha,cidkiel,harsziel,fanuel,rafael,gabriel,barbelo,michal,metatron,uriel,orifiel,"
-        "2*jawna-laska,2*wybrany,2*wywyzszenie,swiatlosc,pokora,sad,przebaczenie,przeszeregowanie,zmiana-rol,"
-        "natchnienie,nawrocenie,rycerz,prorok,kusicielka,wieszczka",
+        "2*jawna-laska,2*wybrany,2*wywyzszenie,swiatlosc,powrot-aniola,sad,niewola,przebaczenie,przeszeregowanie,"
+        "nawrocenie,natchnienie,rycerz,sprawiedliwa,zbojca,przekupka",
     ),
     _deck(
         "watch", N_("Watch of the Gates"), N_("Guards who let nothing pass"), (
@@ -49,7 +49,7 @@ DECKS: tuple[Deck, ...] = (
         "rochel,habujah,manakel,2*hanael,micrael,rakuel,2*wehuel,derdekea,barbiel,asaliasz,teliel,rehael,sofia,"
         "menadel,lehachiasz,nilajha,cidkiel,haszmal,omael,rafael,gabriel,metatron,uriel,orifiel,zafkiel,"
         "2*sledzenie,2*sprzeciw,2*jawna-laska,powrot-aniola,wola-nieba,cisza,straz,wypedzenie,niewola,wezwanie,sad,"
-        "swieta,wierny,zbojca,niedowiarek",
+        "swieta,wierny,kusicielka,niedowiarek",
     ),
     _deck(
         "court", N_("Court of Ashes"), N_("Whatever they hold turns to ash"), (
@@ -58,9 +58,9 @@ DECKS: tuple[Deck, ...] = (
             N_("Uwal and Pajmon turn a lost fight with one use, if they are not turned for their support."),
             N_("Pride is a debt: an angel that it lowers to sacrificed can no longer take the stake."),
         ),
-        "kasdeja,juwart,oliwier,gadrel,nisroch,duma,verrier,azazel,agares,barbatos,belial,gaap,bualu,uwal,bylet,"
-        "abaddon,krokel,furkalor,pajmon,marocjasz,belfegor,beelzebub,2*astarot,asmodeusz,lewiatan,lucyfer,"
-        "2*gniew,2*pycha,2*klatwa,glod,popiol,otchlan,zaraza,tajemnica,bluznierstwo,niewola,cena,"
+        "upadly,juwart,oliwier,gadrel,nisroch,duma,verrier,azazel,agares,barbatos,belial,gaap,bualu,uwal,bylet,"
+        "abaddon,krokel,ariel,pajmon,marocjasz,belfegor,beelzebub,2*astarot,asmodeusz,lewiatan,lucyfer,"
+        "2*gniew,2*pycha,2*klatwa,glod,popiol,otchlan,zaraza,tajemnica,bluznierstwo,sprzeciw,cena,"
         "oprawca,grzesznik,pasterz,meczennica",
     ),
     _deck(

@@ -34,6 +34,7 @@ class To(Node):
 
     __slots__ = ("acts", "asking")
     asks = False
+    several: ClassVar[bool] = False
 
     def __init__(self, *acts: Act) -> None:
         self.acts = acts
@@ -110,6 +111,7 @@ class Each(To):
     """Everybody who fits."""
 
     __slots__ = ("pick",)
+    several = True
 
     def __init__(self, pick: Angels | Humans, *acts: Act) -> None:
         super().__init__(*acts)
@@ -137,15 +139,17 @@ class Aimed(Node):
 class One(To, Aimed):
     """One who fits: aimed at when it is played, or, where nothing was aimed, chosen when it happens."""
 
-    __slots__ = ("pick",)
+    __slots__ = ("key", "pick")
     asks = True
 
     def __init__(self, pick: Angels | Humans, *acts: Act) -> None:
         super().__init__(*acts)
         self.pick = pick
+        self.key = (id(pick), NOBODY)
 
     def targets(self, stage: Stage, seat: int, source: int) -> list[int]:
-        return stage.found(self.pick, seat, source)
+        known = stage.cache.get(self.key)
+        return stage.found(self.pick, seat, source) if known is None else known
 
     def options(self, stage: Stage, frame: Frame) -> list[Move]:
         if frame.memory[1] != NOBODY:

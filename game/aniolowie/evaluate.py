@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from math import exp
 
-from game.aniolowie.cards import LEVEL, SUPPORTS
+from game.aniolowie.abilities import SACRIFICE, USE, Ability, Paid
+from game.aniolowie.acts import Block, Dismiss, FromFight, Level, LevelFor, Lower, NoSupport, Rise, ToDeck, ToHand
+from game.aniolowie.cards import IS_ANGEL, KINDS, LEVEL, SAYS, SUPPORTS
+from game.aniolowie.effects import To
 from game.aniolowie.stage import ROWS_OF_TABLE, Stage
 from game.aniolowie.state import (
+    BATTLE,
+    BLOCKED,
     CLAIM,
     FIGHT,
     LAND,
+    MUTE,
     NOBODY,
     OVER,
     SACRIFICED,
@@ -19,29 +25,64 @@ from game.aniolowie.state import (
     UP,
     State,
 )
+from game.core.effects import Node
 
 EXPOSED = 0.75
 """What a human on a land without a guard is worth."""
 NERVE = 3.5
 """How far a fight may still swing, in levels."""
+RESERVE = 0.3
+"""How much of what could still be played counts as level in the fight."""
 HELD, DRAWN = 0.06, 0.03
-"""What a card in the hand and one in the deck are worth, in people."""
+"""What a card in the hand and one in the deck are worth for the fights to come."""
 STANDING = 0.012
-"""What a level of an angel that stays is worth, in people."""
+"""The same for each level of an angel that stays."""
 DOUBT = 0.55
 """How uncertain each human who is still to be won makes the end."""
+REMOVED = 5.0
+"""What it is worth to take an angel out of the fight, in levels."""
+
+
+def _swing(node: Node) -> float:
+    """How many levels of difference an effect makes in a fight, roughly."""
+    own = 0.0
+    if isinstance(node, (Level, Rise, LevelFor)):
+        own = abs(node.n)
+    elif isinstance(node, (Block, Dismiss, ToHand, ToDeck, FromFight)):
+        own = REMOVED
+    elif isinstance(node, (Lower, NoSupport)):
+        own = REMOVED / 2
+    return max([own, *(_swing(part) for part in node.parts)]) * (1.5 if isinstance(node, To) and node.several else 1)
+
+
+def _best(card: int) -> float:
+    """The best that a card could do in a fight by its ability."""
+    found = [
+        _swing(part) / (2 if part.cost == SACRIFICE else 1) for part in SAYS[card].parts
+        if isinstance(part, Ability) and (not isinstance(part, Paid) or part.cost in (USE, SACRIFICE)) and not part.when
+    ]  # fmt: skip
+    return min(6.0, max(found, default=0.0))
+
+
+SWING = tuple(_best(card) for card in range(len(KINDS)))
+WORTH = tuple(
+    HELD * (LEVEL[card] + 0.5 * SUPPORTS[card] + 0.5 * SWING[card] + 3) / 10 if IS_ANGEL[card]
+    else HELD * (4 + SWING[card]) / 10 for card in range(len(KINDS))
+)  # fmt: skip
+"""What each card in the hand is worth."""
 
 
 def chance_to_win(state: State, seat: int) -> float:
     stage = Stage(state)
     seats = range(len(state.sides))
-    hopes = _hopes(stage)
-    worth = [_held(stage, each) + len(state.stake) * hopes[each] for each in seats]
+    worth = [_held(stage, each) for each in seats]
     left = len(state.procession) + len(state.stake)
-    if left:
-        spirit = [_spirit(stage, each) for each in seats]
-        whole = sum(spirit) or 1.0
-        worth = [worth[each] + len(state.procession) * spirit[each] / whole for each in seats]
+    if left and state.phase != OVER:
+        hopes = _hopes(stage)
+        spirit = [_spirit(state, each) for each in seats]
+        whole = sum(spirit)
+        for each in seats:
+            worth[each] += len(state.stake) * hopes[each] + len(state.procession) * spirit[each] / whole
     best = max(worth[other] for other in seats if other != seat)
     return 1 / (1 + exp(max(-30.0, min(30.0, -1.7 * (worth[seat] - best) / (0.25 + DOUBT * left**0.5)))))
 
@@ -50,48 +91,65 @@ def _hopes(stage: Stage) -> list[float]:
     """Each seat's chance to take the stake of this turn."""
     state = stage.state
     seats = range(len(state.sides))
-    if state.phase >= CLAIM:
-        return [1.0 if state.phase == CLAIM and each == state.seat else 0.0 for each in seats]
-    totals = [_promise(stage, each) for each in seats]
+    if state.phase == CLAIM:
+        return [1.0 if each == state.seat else 0.0 for each in seats]
+    totals, able = [], []
+    for each in seats:
+        total, claimant = _promise(stage, each)
+        totals.append(total + RESERVE * _reserve(state, each))
+        able.append(claimant)
     chances = []
     for each in seats:
         best = max(totals[other] for other in seats if other != each)
         chance = 1 / (1 + exp(max(-30.0, min(30.0, -(totals[each] - best) / NERVE))))
-        chances.append(chance if totals[each] and _can_claim(stage, each) else 0.15 * chance)
+        chances.append(chance if able[each] else 0.1 * chance)
     return chances
 
 
-def _promise(stage: Stage, seat: int) -> float:
-    """The level that a seat brings to the fight, as far as it lies there."""
+def _promise(stage: Stage, seat: int) -> tuple[float, bool]:
+    """The level that a seat brings to the fight, as far as it lies there, and whether somebody can take the stake."""
     state = stage.state
-    total = 0
+    total, claimant = 0, False
     for slot in ROWS_OF_TABLE[seat][FIGHT]:
-        if stage.present(slot) and (state.marks[slot] & UP or not stage.has_copy_up(slot)):
-            total += stage.level(slot)
+        marks = state.marks[slot]
+        if state.kind[slot] == NOBODY or marks & BLOCKED or not (marks & UP or not stage.has_copy_up(slot)):
+            continue
+        total += stage.level(slot)
+        claimant = claimant or not (marks & TURNED or marks & STATUS == SACRIFICED)
+    return total, claimant
+
+
+def _reserve(state: State, seat: int) -> float:
+    """What could still be played in this turn."""
+    total = 0.0
+    for card in state.sides[seat].hand:
+        if not IS_ANGEL[card]:
+            total += SWING[card]
+    start = ROWS_OF_TABLE[seat][SUPPORT].start
+    for slot in range(start, start + (12 if state.phase == BATTLE else 8)):
+        card, marks = state.kind[slot], state.marks[slot]
+        if card != NOBODY and not marks & (BLOCKED | MUTE) and marks & STATUS < SACRIFICED:
+            total += SWING[card]
     return total
-
-
-def _can_claim(stage: Stage, seat: int) -> bool:
-    state = stage.state
-    return any(
-        stage.present(slot) and not state.marks[slot] & TURNED and state.marks[slot] & STATUS < SACRIFICED
-        for slot in ROWS_OF_TABLE[seat][FIGHT]
-    )
 
 
 def _held(stage: Stage, seat: int) -> float:
     """People on the land; who is guarded stays likelier."""
-    guarded = any(stage.present(slot) for slot in ROWS_OF_TABLE[seat][LAND])
-    return stage.people(seat) * (1.0 if guarded or stage.state.phase == OVER else EXPOSED)
+    people = stage.people(seat)
+    if not people or stage.state.phase == OVER:
+        return people
+    return people if stage.anybody_in(seat, LAND) else people * EXPOSED
 
 
-def _spirit(stage: Stage, seat: int) -> float:
+def _spirit(state: State, seat: int) -> float:
     """What a seat has to fight with in the turns to come."""
-    state, side = stage.state, stage.state.sides[seat]
-    standing = sum(
-        (STANDING * LEVEL[state.kind[slot]] * (2 - (state.marks[slot] & STATUS)))
-        for row in (SUPPORT, LAND) for slot in ROWS_OF_TABLE[seat][row]
-        if state.kind[slot] != NOBODY and state.marks[slot] & STATUS < SACRIFICED
-    )  # fmt: skip
-    hand = sum(HELD * (LEVEL[card] + SUPPORTS[card] + 4) / 10 for card in side.hand)
-    return 0.3 + standing + hand + DRAWN * len(side.deck)
+    side = state.sides[seat]
+    total = 0.3 + DRAWN * len(side.deck)
+    for card in side.hand:
+        total += WORTH[card]
+    start = ROWS_OF_TABLE[seat][SUPPORT].start
+    for slot in range(start, start + 8):
+        card = state.kind[slot]
+        if card != NOBODY:
+            total += STANDING * (LEVEL[card] + SWING[card]) * (2 - (state.marks[slot] & STATUS))
+    return total

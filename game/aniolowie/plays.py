@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from game.aniolowie.abilities import ATTACKED as WHEN_ATTACKED
 from game.aniolowie.abilities import DUEL, SACRIFICE, TOLL, Ability, Chance
 from game.aniolowie.cards import BOUND, IS_PLAY, NAMES, PAID, PHASES_OF, REFUSES, SAYS
+from game.aniolowie.effects import Foe
 from game.aniolowie.stage import ROWS_OF_TABLE, SLOT_NAMES, Stage, target_name
 from game.aniolowie.state import (
     ATTACKED,
     BATTLE,
     BLOCKED,
     FIGHT,
+    GIANTS,
     LAND,
     MUTE,
     NOBODY,
@@ -24,10 +24,12 @@ from game.aniolowie.state import (
     TOOK,
     UP,
     WIDE,
+    row_of,
 )
 from game.core.contract import Move
 
 UNAIMED = [NOBODY]
+ALL_PLAYS = frozenset(card for card, play in enumerate(IS_PLAY) if play)
 Table = dict[int, Move]
 _uses: dict[tuple[int, int], Table] = {}
 _plays: dict[tuple[int, int], Table] = {}
@@ -38,13 +40,13 @@ RESOLVES = tuple(Move("resolve", name) for name in SLOT_NAMES)
 def plays(stage: Stage, seat: int) -> list[Move]:
     """Every ability and intervention, each with its targets."""
     moves: list[Move] = []
-    for table, targets in _open(stage, seat):
+    for table, targets in _open(stage, seat, once=False):
         moves += [table[target] if target in table else _new(table, target) for target in targets]
     return moves
 
 
 def can_play(stage: Stage, seat: int) -> bool:
-    return next(_open(stage, seat), None) is not None
+    return bool(_open(stage, seat, once=True))
 
 
 def _new(table: Table, target: int) -> Move:
@@ -61,34 +63,43 @@ def _table(tables: dict[tuple[int, int], Table], key: tuple[int, int], model: Mo
     return table
 
 
-def _open(stage: Stage, seat: int) -> Iterator[tuple[Table, list[int]]]:
-    """What can be played, with the targets it may have."""
+def _open(stage: Stage, seat: int, once: bool) -> list[tuple[Table, list[int]]]:
+    """What can be played, with the targets it may have; `once`: the first thing is enough."""
     state = stage.state
     stage.cache = {}
+    found: list[tuple[Table, list[int]]] = []
+    for card in sorted({*state.sides[seat].hand} & ALL_PLAYS):
+        targets = _targets(stage, seat, NOBODY, SAYS[card].parts[0])  # type: ignore[arg-type]
+        if targets:
+            table = _plays.get((seat, card)) or _table(
+                _plays, (seat, card), Move("play", NAMES.name("hand", seat, card))
+            )
+            found.append((table, targets))
+            if once:
+                return found
     start = seat * SLOTS
-    for slot in range(start, start + (3 * WIDE if state.phase == BATTLE else 2 * WIDE)):
-        card, marks = state.kind[slot], state.marks[slot]
-        if card < 0 or marks & (BLOCKED | MUTE) or marks & STATUS == SACRIFICED or not PAID[card]:
+    stop = start + (3 * WIDE if state.phase == BATTLE else 2 * WIDE)
+    for slot, card in enumerate(state.kind[start:stop], start):
+        if card < 0 or not PAID[card]:
             continue
-        if slot >= start + FIGHT * WIDE and not marks & UP:
+        marks = state.marks[slot]
+        if marks & (BLOCKED | MUTE) or marks & STATUS == SACRIFICED:
             continue
-        barred = not marks & UP and stage.has_copy_up(slot)
+        barred = False
+        if not marks & UP:
+            if slot >= start + FIGHT * WIDE:
+                continue
+            barred = stage.has_copy_up(slot)
         for k, ability in PAID[card]:
             if (ability.cost == SACRIFICE and marks & STATUS) or (barred and ability.cost != TOLL):
                 continue
             targets = _targets(stage, seat, slot, ability)
             if targets:
                 table = _uses.get((slot, k)) or _table(_uses, (slot, k), Move("use", SLOT_NAMES[slot], None, k))
-                yield table, targets
-    for card in dict.fromkeys(state.sides[seat].hand):
-        if card < 0 or not IS_PLAY[card]:
-            continue
-        targets = _targets(stage, seat, NOBODY, SAYS[card].parts[0])  # type: ignore[arg-type]
-        if targets:
-            yield (
-                _plays.get((seat, card)) or _table(_plays, (seat, card), Move("play", NAMES.name("hand", seat, card))),
-                targets,
-            )
+                found.append((table, targets))
+                if once:
+                    return found
+    return found
 
 
 def _targets(stage: Stage, seat: int, slot: int, ability: Ability) -> list[int]:
@@ -99,16 +110,24 @@ def _targets(stage: Stage, seat: int, slot: int, ability: Ability) -> list[int]:
             return []
         if ability.when == WHEN_ATTACKED and slot != state.defender:
             return []
-        if ability.when == DUEL and (
-            stage.foe(slot) == NOBODY if slot >= 0 else not _in_duel(stage, seat)
-        ):  # fmt: skip
+        if ability.when == DUEL and not (_duels(stage, slot, ability) if slot >= 0 else _in_duel(stage, seat)):
             return []
     return UNAIMED if ability.aim is None else ability.aim.targets(stage, seat, slot)
 
 
 def _in_duel(stage: Stage, seat: int) -> bool:
     state = stage.state
-    return any(slot >= 0 and slot // SLOTS == seat for slot in (state.attacker, state.defender))
+    return any(
+        slot >= 0 and slot // SLOTS == seat and row_of(slot) != PEOPLE for slot in (state.attacker, state.defender)
+    )
+
+
+def _duels(stage: Stage, slot: int, ability: Ability) -> bool:
+    """Is that angel in a duel? What is about the angel it duels with never meets a giant."""
+    state = stage.state
+    if state.attacker <= GIANTS:
+        return slot == state.defender and not any(isinstance(part, Foe) for part in ability.parts)
+    return stage.foe(slot) != NOBODY
 
 
 # Attacks and people
@@ -116,27 +135,32 @@ def _in_duel(stage: Stage, seat: int) -> bool:
 
 def attacks(stage: Stage, seat: int) -> list[Move]:
     """From support at support and land, from the land at land; and who stands on the land takes unguarded people."""
-    state = stage.state
-    targets: dict[int, list[int]] = {SUPPORT: [], LAND: []}
+    kind, marks = stage.state.kind, stage.state.marks
+    lands: list[int] = []
+    supports: list[int] = []
     people: list[int] = []
     for other in stage.others(seat):
-        lands = [slot for slot in ROWS_OF_TABLE[other][LAND] if stage.present(slot)]
-        targets[LAND] += lands
-        targets[SUPPORT] += [slot for slot in ROWS_OF_TABLE[other][SUPPORT] if stage.present(slot)] + lands
-        if not lands and stage.free(seat, PEOPLE) != NOBODY:
+        guards = [s for s in ROWS_OF_TABLE[other][LAND] if kind[s] != NOBODY and not marks[s] & BLOCKED]
+        lands += guards
+        supports += [s for s in ROWS_OF_TABLE[other][SUPPORT] if kind[s] != NOBODY and not marks[s] & BLOCKED]
+        if not guards:
             people += takeable(stage, other)
+    if people and stage.free(seat, PEOPLE) == NOBODY:
+        people = []
     moves: list[Move] = []
-    for row in (SUPPORT, LAND):
-        for slot in ROWS_OF_TABLE[seat][row]:
-            marks = state.marks[slot]
-            if state.kind[slot] == NOBODY or marks & BLOCKED or marks & STATUS == SACRIFICED:
-                continue
-            if not marks & UP and stage.has_copy_up(slot):
-                continue
-            if not marks & ATTACKED and targets[row]:
-                moves += _moves("attack", slot, targets[row])
-            if row == LAND and people and not marks & TOOK:
-                moves += _moves("take", slot, willing(stage, slot, people))
+    start = seat * SLOTS
+    for slot, card in enumerate(kind[start : start + 2 * WIDE], start):
+        status = marks[slot]
+        if card == NOBODY or status & BLOCKED or status & STATUS == SACRIFICED:
+            continue
+        if not status & UP and stage.has_copy_up(slot):
+            continue
+        on_land = slot >= start + LAND * WIDE
+        reached = lands if on_land else supports + lands
+        if reached and not status & ATTACKED:
+            moves += _moves("attack", slot, reached)
+        if on_land and people and not status & TOOK:
+            moves += _moves("take", slot, willing(stage, slot, people))
     return moves
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.aniolowie import cards, decks, evaluate, flaw, refusals, things, words, worlds
+from game.aniolowie import cards, decks, evaluate, flaw, refusals, things, words, workshop, worlds
 from game.aniolowie.abilities import SACRIFICE, TOLL, USE, Ability
 from game.aniolowie.cards import IS_ANGEL, IS_HUMAN, SUPPORTS
 from game.aniolowie.effects import PILE, ROW, WAITING, Redirect
@@ -21,6 +21,7 @@ from game.aniolowie.state import (
     ENTERED,
     FIGHT,
     GIANTS,
+    HEARD,
     HUMANS,
     LAND,
     LOST,
@@ -42,6 +43,7 @@ from game.aniolowie.state import (
     TURNED,
     UP,
     USED,
+    WIDE,
     Entry,
     Side,
     State,
@@ -58,15 +60,13 @@ IDLE = 3
 """Turns in which nobody does anything that end the game."""
 TAKE = -1
 """Stands on the stack for the taking of a human."""
-HEARD = 1 << 20
-"""The people of the seat have had their say; giants are counted from the next bit on."""
 DONE, PASS, KEEP, HALF, AGAIN, LEAVE = (
     Move("done"), Move("pass"), Move("keep"), Move("half"), Move("mulligan"), Move("leave")
 )  # fmt: skip
 
 
 class Aniolowie(RulesBase[State]):
-    info, words = words.INFO, words
+    info, words, workshop = words.INFO, words, workshop.WORKSHOP
 
     # Set-up
 
@@ -132,15 +132,16 @@ class Aniolowie(RulesBase[State]):
     def _begin_turn(self, stage: Stage) -> None:
         """What lasted until the end of the turn is over; the sacrificed and those of the fight are discarded."""
         state = stage.state
-        for slot, card in enumerate(state.kind):
-            if card == NOBODY:
-                continue
-            row, marks = row_of(slot), state.marks[slot]
-            if row < PEOPLE and (marks & STATUS == SACRIFICED or (row == FIGHT and marks & (UP | BLOCKED))):
-                stage.discard(slot)
-                continue
-            state.marks[slot] = marks & ~(PASSING | (TURNED | ENTERED if row == FIGHT else 0))
-            state.boost[slot] = state.rise[slot] = 0
+        for seat in range(len(state.sides)):
+            for slot in range(seat * SLOTS, seat * SLOTS + 3 * WIDE):
+                marks = state.marks[slot]
+                fought = slot >= seat * SLOTS + FIGHT * WIDE
+                if marks & STATUS == SACRIFICED or (fought and marks & (UP | BLOCKED)):
+                    stage.discard(slot)
+                elif fought:
+                    state.marks[slot] = marks & ~(TURNED | ENTERED)
+        state.marks = [marks & ~PASSING for marks in state.marks]
+        state.boost, state.rise = [0] * len(state.kind), [0] * len(state.kind)
         stage.fade()
         for seat in range(len(state.sides)):
             for row in (SUPPORT, LAND):
@@ -256,21 +257,23 @@ class Aniolowie(RulesBase[State]):
     def _decides(self, stage: Stage) -> bool:
         """Has the seat anything to decide in its part of the phase?"""
         state = stage.state
-        seat, side = state.seat, state.sides[state.seat]
-        if state.phase == CHOOSE:
-            return bool(side.people) and not state.placed
-        if state.phase == DISCARD:
-            return bool(side.hand) and state.placed >= 0
-        if state.phase == HUMANS:
+        seat, phase = state.seat, state.phase
+        if phase == PLAN:
+            return True
+        if phase == ACTION:
+            return bool(can_play(stage, seat) or attacks(stage, seat))
+        if phase == BATTLE:
+            return can_play(stage, seat)
+        if phase == HUMANS:
             if not state.placed & HEARD:
                 return bool(unheard(stage, seat)) or can_play(stage, seat)
             self._move_giants(stage)
             return self._raging(stage) != NOBODY
-        if state.phase == ACTION:
-            return bool(can_play(stage, seat) or attacks(stage, seat))
-        if state.phase == BATTLE:
-            return can_play(stage, seat)
-        return state.phase in (MULLIGAN, PLAN, OVER) or (state.phase == CLAIM and not state.placed)
+        if phase == DISCARD:
+            return bool(state.sides[seat].hand) and state.placed >= 0
+        if phase == CHOOSE:
+            return bool(state.sides[seat].people) and not state.placed
+        return phase in (MULLIGAN, OVER) or (phase == CLAIM and not state.placed)
 
     def _pass_on(self, stage: Stage) -> None:
         """The next seat's part of the phase, or the next phase."""
@@ -352,7 +355,8 @@ class Aniolowie(RulesBase[State]):
             return
         state.resolving = False
         stage.fade()
-        state.marks = [marks & ~SHIELDED for marks in state.marks]
+        if max(state.marks) >= SHIELDED:
+            state.marks = [marks & ~SHIELDED for marks in state.marks]
         if state.attacker == NOBODY:
             state.asking = NOBODY
         else:
@@ -412,6 +416,7 @@ class Aniolowie(RulesBase[State]):
                 self._slay_giant(stage, GIANTS - attacker)
             else:
                 stage.discard(attacker)
+        stage.fade()
         if attack < defence:
             stage.mix(defender // SLOTS, row_of(defender))
 

@@ -283,12 +283,13 @@ class Stage(Telling):
     def ways_to_shift(self, slot: int, rows: Sequence[int]) -> list[Move]:
         """To another row of the same player that has room; into the fight also turned, if it can still be used."""
         state, seat = self.state, slot // SLOTS
+        usable = state.marks[slot] & STATUS < SACRIFICED and (state.marks[slot] & UP or not self.has_copy_up(slot))
         moves = []
         for row in rows:
             if row == row_of(slot) or not self.room(seat, row, state.kind[slot]):
                 continue
             moves.append(Move("shift", SLOT_NAMES[slot], ROW_NAMES[seat][row]))
-            if row == FIGHT and SUPPORTS[state.kind[slot]] and state.marks[slot] & STATUS < SACRIFICED:
+            if row == FIGHT and SUPPORTS[state.kind[slot]] and usable:
                 moves.append(Move("shift", SLOT_NAMES[slot], ROW_NAMES[seat][row], "turned"))
         return moves
 
@@ -466,6 +467,8 @@ class Stage(Telling):
     def fade(self) -> None:
         """Whose level came down to nothing without a blow, when something that helped it ended, leaves too."""
         state = self.state
+        if min(state.lasting) >= 0 and min(state.boost) >= 0 and min(state.rise) >= 0:
+            return
         for slot, card in enumerate(state.kind):
             weak = state.lasting[slot] + state.boost[slot] + state.rise[slot] < 0
             if weak and card != NOBODY and self.level(slot) <= 0:

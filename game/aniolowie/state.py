@@ -35,6 +35,10 @@ PASSING = BLOCKED | ATTACKED | TOOK | MUTE | BARE | SHIELDED
 """What ends with the turn."""
 
 
+HEARD = 1 << 20
+"""The people of the seat have had their say; giants are counted from the next bit of `placed` on."""
+
+
 class Entry(NamedTuple):
     """Something played that waits to be resolved: whose it is, which part of which card, from where, at whom."""
 

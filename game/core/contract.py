@@ -10,6 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
+from game.core.language import _
+
 HIDDEN = -1
 """Stands in a view for a card that its viewer may not see."""
 
@@ -203,7 +205,7 @@ class Card:
 
 
 class Banner(Protocol):
-    """An army that a player may choose: its names, its character and its strategy card."""
+    """A deck that a player may choose as it stands: its names, its character and its strategy card."""
 
     @property
     def key(self) -> str: ...
@@ -215,27 +217,76 @@ class Banner(Protocol):
     def strategy(self) -> tuple[str, ...]: ...
 
 
+class Group(NamedTuple):
+    """Cards that stand together in a deck: those of a cost, of an order."""
+
+    label: str
+    """Its number, or a word that has an icon."""
+    name: str
+    """In words, where {n} stands for the label."""
+    wanted: int = 0
+    """How many a deck must have; 0 for any number."""
+    sign: str = ""
+    """What the number stands upon, as on the cards."""
+
+    def said(self) -> str:
+        return _(self.name).format(n=self.label)
+
+
+class Source(NamedTuple):
+    """Where cards come from: an army, a faction. Its emblem is cut out of these backs."""
+
+    name: str
+    backs: tuple[str, ...]
+
+
+class ShopWords(NamedTuple):
+    """What a game calls the choosing and building of decks."""
+
+    lot: str
+    """What comes of a deck that is drawn by lot."""
+    choose: str
+    """What there is to see of a deck to choose."""
+    empty: str
+    """How much is missing to an empty deck."""
+    source: str
+    group: str
+    nothing: str
+    """Said when no card is found."""
+    unfit: str
+    """Said of a deck in a file, {name}, that breaks a rule."""
+
+
 @dataclass(frozen=True, slots=True)
 class Workshop:
-    """What a game offers whose players may choose an army or build a deck of their own. Cards go by their numbers."""
+    """What a game offers whose players may choose a deck or build one of their own. Cards go by their numbers."""
 
     cards: tuple[Card, ...]
     number: Mapping[str, int]
     """The number of each card by its key."""
-    cost: Sequence[int]
     most: Mapping[int, int]
-    """How many copies of a card there are."""
-    army_of: Sequence[str]
-    armies: Sequence[Banner]
+    """How many copies of a card a deck may have."""
+    group: Sequence[int]
+    groups: Mapping[int, Group]
+    """In the order of a deck, counted from 1 or higher."""
+    source: Sequence[str]
+    sources: Mapping[str, Source]
+    """By their keys; the first, without a key, stands for all."""
+    banners: Sequence[Banner]
     decks: Mapping[str, tuple[int, ...]]
-    """The deck of each army."""
-    template: Mapping[int, int]
-    """How many cards of each cost a deck holds."""
+    """The deck of each banner."""
+    leaders: tuple[int, ...]
+    """A card of each of these decks, to show them by."""
+    words: ShopWords
+    back: Callable[[tuple[int, ...]], str]
+    """The back that a deck has."""
     write: Callable[[tuple[int, ...]], str]
     """A deck as the value of an option."""
     read: Callable[[str], tuple[int, ...] | None]
     problems: Callable[[tuple[int, ...]], list[str]]
     """What keeps a deck from being played, in words."""
+    refuses: Callable[[tuple[int, ...], int], str]
+    """Why a deck can't take one more of a card; empty if it can."""
 
 
 class State(Protocol):
@@ -255,7 +306,7 @@ class Rules(Protocol[S]):
 
     info: GameInfo
     workshop: Workshop | None
-    """For games with armies to choose and decks to build."""
+    """For games with decks to choose and to build."""
 
     def new_game(self, options: Mapping[str, object], seed: int) -> S:
         """A game ready to play; {} means the defaults."""

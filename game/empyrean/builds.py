@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from game.core.contract import Workshop
-from game.core.language import _
-from game.empyrean.cards import ARMIES, ARMY_OF, CARDS, COST, DECKS, KINDS, MOST_COPIES, NAMES, TEMPLATE
+from game.core.contract import Group, ShopWords, Source, Workshop
+from game.core.language import N_, _, n_
+from game.empyrean.cards import ARMIES, ARMY_OF, BACKS, CARDS, COST, DECKS, KINDS, MOST_COPIES, NAMES, TEMPLATE
 
 PREFIX = "built:"
 
@@ -48,7 +48,42 @@ def problems(deck: tuple[int, ...]) -> list[str]:
     return found
 
 
+def refuses(deck: tuple[int, ...], card: int) -> str:
+    """Why the deck can't take one more of that card; empty if it can."""
+    cost = COST[card]
+    if deck.count(card) >= MOST_COPIES[card]:
+        text = n_("There is only {n} copy of it.", "There are only {n} copies of it.", MOST_COPIES[card])
+        return f"{KINDS[card].name}: {text}"
+    if sum(COST[each] == cost for each in deck) >= TEMPLATE[cost]:
+        return _("Cost {cost} is full: take another card of that cost out first.").format(cost=cost)
+    return ""
+
+
 WORKSHOP = Workshop(
-    cards=tuple(CARDS[kind.key] for kind in KINDS), number=NAMES.cards, cost=COST, most=MOST_COPIES, army_of=ARMY_OF,
-    armies=ARMIES, decks=DECKS, template=TEMPLATE, write=write, read=read, problems=problems,
+    cards=tuple(CARDS[kind.key] for kind in KINDS),
+    number=NAMES.cards,
+    most=MOST_COPIES,
+    group=COST,
+    groups={cost: Group(str(cost), N_("Cost {n}"), wanted, "essence") for cost, wanted in TEMPLATE.items()},
+    source=ARMY_OF,
+    sources={
+        "": Source(N_("All armies"), ("built",)), **{army.key: Source(army.name, (army.key,)) for army in ARMIES},
+    },
+    banners=ARMIES,
+    decks=DECKS,
+    leaders=tuple(max(cards, key=lambda card: COST[card]) for cards in DECKS.values()),
+    words=ShopWords(
+        lot=N_("Fate musters an army when the game begins: never one that another seat has."),
+        choose=N_("Choose an army to read how it is led and to see its cards."),
+        empty=N_("Twenty-four cards, all of them still to be found."),
+        source=N_("Army"),
+        group=N_("Cost"),
+        nothing=N_("No such card. Try a shorter word, another cost or all armies."),
+        unfit=N_("“{name}” can't be played: its cards are not on the template."),
+    ),
+    back=lambda deck: BACKS.get(tuple(sorted(deck)), "built"),
+    write=write,
+    read=read,
+    problems=problems,
+    refuses=refuses,
 )  # fmt: skip

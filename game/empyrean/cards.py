@@ -142,6 +142,8 @@ def deck(army: Army) -> tuple[int, ...]:
 
 
 DECKS = {army.key: deck(army) for army in ARMIES}
+BACKS = {tuple(sorted(cards)): army for army, cards in DECKS.items()}
+"""The army whose back a deck has; a built one has none of theirs."""
 MOST_COPIES = {NAMES.cards[kind.key]: kind.copies for kind in KINDS}
 
 

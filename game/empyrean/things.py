@@ -10,11 +10,10 @@ from game.core.language import N_, _
 from game.core.names import twin
 from game.empyrean.battlefields import BATTLEFIELDS
 from game.empyrean.board import FIELDS
-from game.empyrean.cards import DECKS, NAMES
+from game.empyrean.cards import BACKS, NAMES
 from game.empyrean.stage import Stage
 from game.empyrean.state import ANCHOR, MOVE, REVEALED, SHIELD, STUN, State
 
-BACKS = {tuple(sorted(deck)): army for army, deck in DECKS.items()}
 TOKENS = ((SHIELD, "shield"), (ANCHOR, "anchor"), (STUN, "stun"))
 MATS = {"deck": "", "hand": "", "discard": N_("Discard"), "destroyed": N_("Destroyed"), "banished": N_("Banished")}
 

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from game.aniolowie.workshop import WORKSHOP
 from game.empyrean import builds
 from game.empyrean.cards import DECKS
 from saves import decks
@@ -74,12 +75,43 @@ BROKEN = {
 }
 
 
-@pytest.mark.parametrize("case", BROKEN)
-def test_a_broken_file_gets_a_sentence_and_stays(shelf, case):
+ANGELS = WORKSHOP.write(WORKSHOP.decks["court"])
+SPOILT = {
+    "off the ladder": ANGELS.replace("beelzebub,", "").replace("2*astarot,", ""),
+    "two factions": ANGELS + ",hanael",
+    "a copy too many": ANGELS + ",lucyfer",
+    "no people": ANGELS.replace(",oprawca", ""),
+    "a token": ANGELS + ",human-token",
+    "huge number": ANGELS + f",{'9' * 400}*zwiad",
+    "too long": ANGELS + ",zwiad" * 1000,
+}
+
+
+def test_decks_of_each_game_lie_side_by_side(shelf):
+    shelf.keep("empyrean", "Mine", GOOD)
+    shelf.keep("aniolowie", "Mine", ANGELS)
+    assert [deck.text for deck in shelf.all("empyrean")] == [GOOD]
+    assert [deck.text for deck in shelf.all("aniolowie")] == [ANGELS]
+
+
+def refused(shelf, game, data):
+    """What is said of a file among the decks of a game; it stays."""
     shelf.folder.mkdir(parents=True)
     path = shelf.folder / "bad.json"
-    path.write_bytes(BROKEN[case])
-    (deck,) = shelf.all("empyrean")
-    assert deck.problem is not None
+    path.write_bytes(data)
+    (deck,) = shelf.all(game)
+    assert path.read_bytes() == data
     assert deck.problem.endswith(".")
-    assert path.read_bytes() == BROKEN[case]
+    return deck.problem
+
+
+@pytest.mark.parametrize("case", BROKEN)
+def test_a_broken_file_gets_a_sentence_and_stays(shelf, case):
+    assert "“" in refused(shelf, "empyrean", BROKEN[case])
+
+
+@pytest.mark.parametrize("case", SPOILT)
+def test_a_deck_that_breaks_a_rule_of_aniolowie_gets_a_sentence_and_stays(shelf, case):
+    assert SPOILT[case] != ANGELS
+    document = DOCUMENT | {"game": "aniolowie", "deck": SPOILT[case]}
+    assert "break a rule of deck building" in refused(shelf, "aniolowie", json.dumps(document).encode())

@@ -32,6 +32,8 @@ from game.aniolowie.state import (
     BLOCKED,
     CHANGED,
     CHOOSE,
+    CLAIM,
+    DISCARD,
     ENTERED,
     MUTE,
     NOBODY,
@@ -398,3 +400,11 @@ class Table:
 
     def told(self, kind: str) -> list[Event]:
         return [event for event in self.events if event.kind == kind]
+
+
+def on(table: Table, phase: int) -> Table:
+    """Everybody lets things go, until that phase."""
+    calm = {DISCARD: "keep", CLAIM: "leave"}
+    while table.state.phase != phase:
+        table.play("pass" if table.state.asking != NOBODY else calm.get(table.state.phase, "done"))
+    return table

@@ -2,19 +2,11 @@
 
 from game.aniolowie import cards, rules
 from game.aniolowie.hierarchy import POWER
-from game.aniolowie.state import ACTION, BATTLE, CLAIM, DISCARD, HUMANS, PLAN
-from tests.scenarios.aniolowie.position import Table, card
+from game.aniolowie.state import ACTION, BATTLE, HUMANS, PLAN
+from tests.scenarios.aniolowie.position import Table, card, on
 
 WAITING = {"hand": ["rakuel"]}
 """An angel in hand keeps its player from being passed over when the next turn begins."""
-
-
-def on(table, phase):
-    """Everybody lets things go, until that phase."""
-    calm = {DISCARD: "keep", CLAIM: "leave"}
-    while table.state.phase != phase:
-        table.play("pass" if table.state.asking >= 0 else calm.get(table.state.phase, "done"))
-    return table
 
 
 # What follows from the rules
@@ -93,6 +85,12 @@ def test_a_shield_keeps_abilities_off_and_not_interventions():
     assert table.level("muriel") == 3
     table.play("1 use marocjasz nameless", "0 use nameless nameless 2").pass_all()
     assert table.level("nameless") == 1, "two tolls, and nothing from Marocjasz"
+
+
+def test_a_shield_lets_the_own_abilities_through():
+    table = Table({"support": ["nameless", "muriel"]}, {"support": ["marocjasz"]})
+    table.play("0 use muriel muriel", "1 use marocjasz muriel", "0 use nameless muriel 2").pass_all()
+    assert table.level("muriel") == 9
 
 
 def test_a_duel_ends_when_a_duellist_leaves():

@@ -34,10 +34,10 @@ def test_zmiana_rol_turns_an_intervention_against_its_player() -> None:
     assert "uwal" in t.pile("hand", 1)
 
 
-def test_wybrany_gives_three_levels_for_good() -> None:
+def test_wybrany_gives_four_levels_for_good() -> None:
     t = holding("wybrany", {"land": ["muriel"]}, {"land": ["uwal"], "faction": 1})
     t.play("play wybrany muriel").pass_all()
-    assert t.level("muriel") == 10
+    assert t.level("muriel") == 11
     assert t.state.boost[t.slot("muriel")] == 0
     assert not t.can("play wybrany uwal")
 
@@ -66,7 +66,7 @@ def test_swiatlosc_strengthens_the_own_side_of_the_fight() -> None:
     t = holding("swiatlosc", {"fight": ["muriel up", "enael up"], "land": ["rehael"]}, {"fight": ["uwal up"]},
                 phase=BATTLE)  # fmt: skip
     t.play("play swiatlosc").pass_all()
-    assert t.totals() == [16, 7]
+    assert t.totals() == [18, 7]
     assert t.level("rehael") == 7
 
 
@@ -189,7 +189,7 @@ def test_zaraza_kills_the_weak_only() -> None:
 
 def test_gniew_weakens_an_enemy() -> None:
     t = holding("gniew", {}, {"land": ["muriel", "nameless used"]}).play("play gniew muriel").pass_all()
-    assert t.level("muriel") == 3
+    assert t.level("muriel") == 4
     t = holding("gniew", {}, {"land": ["muriel", "nameless used"]}).play("play gniew nameless").pass_all()
     assert t.pile("discard", 1) == ["nameless"]
 
@@ -210,9 +210,9 @@ def test_glod_takes_two_cards_from_every_hand() -> None:
     assert t.pile("hand") == [SPARE]
 
 
-def test_pycha_gives_six_levels_for_a_status() -> None:
+def test_pycha_gives_five_levels_for_a_status() -> None:
     t = holding("pycha", {"fight": ["uwal up", "bylet up turned"]}, phase=BATTLE).play("play pycha uwal").pass_all()
-    assert t.total(0) == 24
+    assert t.total(0) == 23
     assert t.status("uwal") == "sacrificed"
 
 
@@ -224,8 +224,8 @@ def test_noc_strengthens_the_female_angels() -> None:
 
 
 def test_popiol_burns_the_top_of_the_deck() -> None:
-    t = holding("popiol", {"faction": 1}, {"deck": ["muriel", "enael", "rehael"]}).play("play popiol").pass_all()
-    assert t.pile("discard", 1) == ["muriel", "enael", "rehael"]
+    t = holding("popiol", {"faction": 1}, {"deck": ["muriel", "enael"]}).play("play popiol").pass_all()
+    assert t.pile("discard", 1) == ["muriel", "enael"]
     assert len(t.pile("hand")) == 2
 
 

@@ -35,9 +35,12 @@ def silent(t: Table, key: str) -> bool:
 # Good
 
 
-def test_wierny_strengthens_the_guards_of_the_lord() -> None:
+def test_wierny_strengthens_the_guards_of_the_lord_and_weakens_those_of_the_fallen() -> None:
     assert levels(hearing(land_of(LORDS, "wierny")), LORDS) == (8, 6)
-    assert levels(hearing(land_of(FALLEN, "wierny")), FALLEN) == (7, 5)
+    t = hearing(land_of(FALLEN, "wierny"))
+    assert levels(t, FALLEN) == (7, 5)
+    t.play("resolve wierny").pass_all()
+    assert levels(t, FALLEN) == (6, 4)
 
 
 def test_swieta_cannot_be_taken_from_an_open_land() -> None:
@@ -73,9 +76,10 @@ def test_sprawiedliwa_sends_the_evil_home_before_they_do_harm() -> None:
     assert t.row("land-0") == GUARDS[LORDS]
 
 
-def test_sprawiedliwa_weakens_the_evil_among_the_fallen() -> None:
-    t = hearing(land_of(FALLEN, "sprawiedliwa", "grzesznik", "wierny")).play("resolve sprawiedliwa").pass_all()
-    assert (t.level("grzesznik"), t.level("wierny")) == (2, 3)
+def test_sprawiedliwa_costs_the_fallen_a_guard() -> None:
+    t = hearing(land_of(FALLEN, "sprawiedliwa", "grzesznik")).play("resolve sprawiedliwa").pass_all()
+    t.play("pick nisroch")
+    assert t.row("land-0") == ["bylet"]
 
 
 def test_pasterz_shows_the_lord_who_is_at_stake() -> None:
@@ -109,6 +113,11 @@ def test_rycerz_strengthens_the_lesser_fighters_of_the_lord() -> None:
     assert t.total(0) == 13
     t = Table(land_of(FALLEN, "rycerz", land=[], fight=["nisroch up", "bylet up"]), {}, phase=BATTLE)
     assert t.total(0) == 12
+
+
+def test_rycerz_pursues_the_evil_on_a_land_of_the_fallen() -> None:
+    t = hearing(land_of(FALLEN, "rycerz", "grzesznik", "pasterz")).play("resolve rycerz").pass_all()
+    assert (t.level("grzesznik"), t.level("pasterz")) == (2, 3)
 
 
 # Evil

@@ -6,19 +6,11 @@ import pytest
 from game.aniolowie import cards
 from game.aniolowie.abilities import Refuse
 from game.aniolowie.hierarchy import ARCHANGEL, LORD, ORDERS, SERAPH, THRONE, ring
-from game.aniolowie.state import BATTLE, CLAIM, DISCARD, OVER, PLAN
-from tests.scenarios.aniolowie.position import Table, card
+from game.aniolowie.state import BATTLE, DISCARD, OVER, PLAN
+from tests.scenarios.aniolowie.position import Table, card, on
 
 WAITING = {"hand": ["rakuel"]}
 """An angel in hand keeps its player from being passed over when the next turn begins."""
-
-
-def on(table, phase):
-    """Everybody lets things go, until that phase."""
-    calm = {DISCARD: "keep", CLAIM: "leave"}
-    while table.state.phase != phase:
-        table.play("pass" if table.state.asking >= 0 else calm.get(table.state.phase, "done"))
-    return table
 
 
 # The hierarchy
@@ -307,6 +299,13 @@ def test_AA13_three_turns_without_anything_end_the_game():
     busy.play("0 use muriel muriel", "0 done", "0 done")
     assert busy.state.idle == 0
     assert busy.outcome() is None
+
+
+def test_AA13_taking_the_stake_is_doing_something():
+    table = Table({"fight": ["muriel"], **WAITING}, {}, idle=2, stake=["swieta"]).play(
+        "0 done", "0 done", "0 claim muriel"
+    )
+    assert (table.state.idle, table.outcome()) == (0, None)
 
 
 def test_AA13_placing_an_angel_is_doing_something():

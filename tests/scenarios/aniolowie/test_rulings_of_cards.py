@@ -3,20 +3,14 @@
 
 import pytest
 
-from game.aniolowie import cards
-from game.aniolowie.state import ACTION, BATTLE, CHOOSE, CLAIM, DISCARD, HUMANS, PLAN
-from tests.scenarios.aniolowie.position import Table
+from game.aniolowie import builds, cards
+from game.aniolowie.hierarchy import ARCHANGEL, BOTH, LORDS
+from game.aniolowie.kinds import PEOPLE
+from game.aniolowie.state import ACTION, BATTLE, CHOOSE, DISCARD, HUMANS, PLAN
+from tests.scenarios.aniolowie.position import Table, card, on
 
 WAITING = {"hand": ["rakuel"]}
 """An angel in hand keeps its player from being passed over when the next turn begins."""
-
-
-def on(table, phase):
-    """Everybody lets things go, until that phase."""
-    calm = {DISCARD: "keep", CLAIM: "leave"}
-    while table.state.phase != phase:
-        table.play("pass" if table.state.asking >= 0 else calm.get(table.state.phase, "done"))
-    return table
 
 
 def test_AA14_a_summons_fetches_from_a_row_or_a_discard_pile():
@@ -28,7 +22,7 @@ def test_AA14_a_summons_fetches_from_a_row_or_a_discard_pile():
     assert table.pile("discard", 1) == []
 
 
-PEOPLE = (
+FOUR = (
     ["matka", "wierny", "oprawca", "grzesznik"], ["swieta", "sprawiedliwa", "szalenica", "kusicielka"],
     ["wierny", "pasterz", "zbojca", "zdrajca"], ["prorok", "rycerz", "wiedzma", "kaplanka"],
 )  # fmt: skip
@@ -36,14 +30,14 @@ PEOPLE = (
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_AA15_the_procession_has_the_shown_people_and_others_unseen(seats):
-    table = Table(*({"brought": PEOPLE[seat]} for seat in range(seats)), phase=CHOOSE, turn=1)
-    table.play(*(f"{seat} offer {PEOPLE[seat][0]}" for seat in range(seats)))
+    table = Table(*({"brought": FOUR[seat]} for seat in range(seats)), phase=CHOOSE, turn=1)
+    table.play(*(f"{seat} offer {FOUR[seat][0]}" for seat in range(seats)))
     walking = table.common("procession") + table.common("stake")
     assert len(walking) == 8
     assert len(table.common("stake")) == 1
-    assert {people[0] for people in PEOPLE[:seats]} <= {*walking}
+    assert {people[0] for people in FOUR[:seats]} <= {*walking}
     assert len(table.state.boxed) == 4 * seats - 8
-    assert table.common("offered") == [people[0] for people in PEOPLE[:seats]]
+    assert table.common("offered") == [people[0] for people in FOUR[:seats]]
 
 
 def test_AA16_the_limit_of_a_row_binds_always_the_one_a_turn_only_in_the_planning():
@@ -106,6 +100,24 @@ def test_AA18_of_two_giants_the_second_finds_nobody_and_walks_on():
     assert [giant.at for giant in table.state.giants] == [0, 1]
 
 
+def test_AA18_a_duel_with_a_giant_is_a_duel_like_any_other():
+    table = Table({"land": ["rehael", "mehiel"]}, {}, phase=HUMANS, giants=[(8, 0, 2)], always=True)
+    table.play("0 done", "0 defend rehael", "1 pass", "0 use rehael").pass_all()
+    assert table.state.giants == []
+    assert table.status("rehael") == "used"
+    other = Table({"land": ["rehael", "mehiel"]}, {}, phase=HUMANS, giants=[(8, 0, 2)], always=True)
+    other.play("0 done", "0 defend mehiel", "1 pass")
+    assert not other.can("use mehiel"), "there is no angel on the other side"
+
+
+def test_AA18_what_is_for_an_angel_in_a_duel_does_not_help_a_human():
+    gawel = {"people": ["wierny"], "land": ["uwal"], "hand": ["cena", "ucieczka"]}
+    table = Table(gawel, {}, phase=HUMANS, giants=[(4, 0, 2)], always=True)
+    table.play("0 done", "0 defend wierny", "1 pass")
+    assert not table.can("play cena")
+    assert not table.can("play ucieczka")
+
+
 def test_AA19_who_comes_to_the_fight_later_keeps_its_status():
     janek = {"support": ["nameless"], "land": ["muriel"], "hand": ["przeszeregowanie"]}
     table = Table(janek, {"support": ["uwal"]}, phase=BATTLE)
@@ -147,6 +159,22 @@ def test_AA19_who_is_exchanged_into_the_fight_is_seen_there():
     assert table.status("uriel") == "ready up"
 
 
+def test_AA19_who_is_exchanged_before_the_fight_pays_nothing_to_enter():
+    janek = {"fight": ["muriel"], "support": ["teliel"], "hand": ["zamiana", "nameless"]}
+    table = Table(janek, {"support": ["uwal"]}).play("0 play zamiana muriel").pass_all().play("0 put nameless")
+    assert table.status("nameless") == "ready"
+    on(table, BATTLE)
+    assert table.status("nameless") == "ready up"
+
+
+def test_AA16_an_exchange_keeps_four_of_one_colour():
+    gold = [kind.key for kind in cards.KINDS if kind.faction == 0 and kind.colour == 0][:5]
+    red = next(kind.key for kind in cards.KINDS if kind.faction == 0 and kind.colour == 1)
+    table = Table({"land": gold[:4], "hand": ["zamiana", gold[4], red]}, {}).play(f"0 play zamiana {gold[0]}")
+    assert table.can(f"put {gold[4]}")
+    assert not table.can(f"put {red}")
+
+
 def test_AA20_only_one_copy_is_ever_open():
     janek = {"support": ["teliel used"], "land": ["teliel"]}
     table = Table(janek, {"support": ["uwal"]})
@@ -170,6 +198,13 @@ def test_AA20_a_copy_that_is_still_covered_stays():
     )
     table.play("1 play sledzenie land-0-0").pass_all()
     assert table.find("teliel") == [table.slot("support-1-0")]
+
+
+def test_AA20_a_copy_is_not_turned_up_by_its_own_support():
+    janek = {"support": ["cidkiel used", "cidkiel"], "hand": ["przeszeregowanie"]}
+    table = Table(janek, {}).play("0 play przeszeregowanie support-0-1")
+    assert table.can("shift support-0-1 fight")
+    assert not table.can("shift support-0-1 fight turned")
 
 
 def test_AA21_a_blocked_angel_counts_for_nothing_in_the_fight_and_is_discarded():
@@ -237,3 +272,21 @@ def test_AA30_who_is_of_no_use_to_its_captor_is_discarded():
     assert mirror.status("muriel") == "used"
     on(mirror.play("0 use muriel muriel"), PLAN)
     assert "muriel" in mirror.pile("discard", 1), "to the pile of whom it belongs to"
+
+
+def test_AA31_forty_one_cards_and_four_people():
+    side = Table({"hand": ["muriel"]}, {}).state.sides[0]
+    assert len(side.army) == 45
+    assert len(side.deck) + len(side.hand) == 41
+    assert builds.problems(side.army) == []
+    assert any("45" in problem for problem in builds.problems(side.army[1:]))
+
+
+def test_AA31_one_pair_in_an_order():
+    people = [card(key) for key in ("wierny", "swieta", "szalenica", "grzesznik")]
+    own = [n for n, kind in enumerate(cards.KINDS) if kind.type != PEOPLE and kind.faction in (LORDS, BOTH)]
+    rest = [n for n in own if cards.LEVEL[n] != ARCHANGEL]
+    one, other = [n for n in own if cards.LEVEL[n] == ARCHANGEL and cards.KINDS[n].copies == 2][:2]
+    assert builds.problems(tuple(sorted([*rest, *people, one, one, other]))) == []
+    (problem,) = builds.problems(tuple(sorted([*rest, *people, one, one, other, other])))
+    assert "Archangel" in problem
