@@ -269,6 +269,7 @@ COMMANDS = {
     "bench": Command("measure speed beside other projects'", ["tests.bench"], "bench"),
     "arena": Command("let opponents meet: arena GAME --seats LEVEL,LEVEL --games N", ["game.ai.arena"]),
     "shots": Command("write every screen as a picture: shots DIR", ["ui", "shots"], unseen=True),
+    "lang": Command("keep the languages: lang extract, update, compile or check", ["assets.translate"], "test"),
     "paint": Command("paint the pictures and make the sounds anew", ["assets.paint"]),
 }
 

@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import Any, NamedTuple
 
 from game.core.contract import Rules
+from game.core.language import _
 
 
 class Box(NamedTuple):
@@ -21,7 +22,7 @@ SHELF = (
     Box("archangelis", "Archangelis", True),
     Box("archpiratus", "ArchPiratus", True),
     Box("empyrean", "Battle for Empyrean", True),
-    Box("aniolowie", "Aniołowie", False),
+    Box("aniolowie", "Aniołowie", True),
 )
 
 
@@ -29,7 +30,8 @@ class UnknownGame(KeyError):
     """No game of that id can be played."""
 
     def __str__(self) -> str:
-        return f"there is no game '{self.args[0]}'; the games are {', '.join(ids())}"
+        text = _("there is no game '{game}'; the games are {games}")
+        return text.format(game=self.args[0], games=", ".join(ids()))
 
 
 def ids() -> list[str]:

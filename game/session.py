@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from game import catalogue
 from game.core import codec
 from game.core.contract import Event, Move, Outcome, Rules, redact
-from game.core.language import _
+from game.core.language import _, n_
 
 PERSON = "person"
 AUTOMATON = "automaton"
@@ -203,7 +203,9 @@ def start(game: str, options: Mapping[str, object], seed: int, seats: Sequence[S
     rules = catalogue.rules(game)
     state = rules.new_game(options, seed)
     if len(seats) != rules.seats(state):
-        raise ValueError(f"{rules.info.title} needs {rules.seats(state)} seats here, not {len(seats)}")
+        text = n_("{title} needs {n} seat here, not {given}", "{title} needs {n} seats here, not {given}",
+                  rules.seats(state), title=rules.info.title, given=len(seats))  # fmt: skip
+        raise ValueError(text)
     return Session(rules, rules.info.settle(options), seed, seated(rules, state, seats), states=[state])
 
 
@@ -211,7 +213,7 @@ def seated(rules: Rules[Any], state: Any, seats: Sequence[Seat]) -> tuple[Seat, 
     """Everybody in their seats; those of the rulebook are its own, whoever is named there, and it takes no other."""
     own = rules.automatic(state)
     if any(seat.player == AUTOMATON for n, seat in enumerate(seats) if n not in own):
-        raise ValueError(f"{rules.info.title} has no automaton in that seat")
+        raise ValueError(_("{title} has no automaton in that seat").format(title=rules.info.title))
     return tuple(seat._replace(player=AUTOMATON) if n in own else seat for n, seat in enumerate(seats))
 
 

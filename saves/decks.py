@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game import catalogue
-from game.core.language import _
+from game.core.language import _, collated
 from saves import disk, names
 
 VERSION = 1
@@ -44,7 +44,7 @@ class Decks:
         except OSError:
             return []
         decks = [read(path) for path in files]
-        return sorted((deck for deck in decks if deck.game in (game, "")), key=lambda deck: deck.name.casefold())
+        return sorted((deck for deck in decks if deck.game in (game, "")), key=lambda deck: collated(deck.name))
 
     def keep(self, game: str, name: str, text: str, over: Deck | None = None) -> Deck:
         """Writes a deck; it never replaces another unless that is given as `over`."""

@@ -292,14 +292,14 @@ def _position(rules: Rules[Any], data: Any, seats: list[Seat]) -> Any:
         state = codec.decode(rules.info.id, data)
         wrong = rules.flaw(state)
         if wrong is None and state.random is None:
-            wrong = "it has no random number"
+            wrong = _("it has no random number")
         if wrong is None and rules.seats(state) != len(seats):
-            wrong = "its seats do not fit its game"
+            wrong = _("its seats do not fit its game")
         if wrong is None:
             session.seated(rules, state, seats)
         if wrong is None and rules.outcome(state) is None:
             rules.table(rules.view(state, rules.to_act(state)))
-            wrong = None if rules.legal_moves(state) else "nobody can move"
+            wrong = None if rules.legal_moves(state) else _("nobody can move")
     except codec.CodecError as error:
         raise Flaw(str(error)) from error
     except Exception as error:  # the rules may stumble over a hostile state anywhere

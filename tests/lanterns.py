@@ -15,7 +15,7 @@ from typing import ClassVar, NamedTuple
 
 from game.core import codec, effects, zones
 from game.core.contract import HIDDEN, Card, Choice, Event, GameInfo, Move, Option, Outcome, Reason, RulesBase, Thing
-from game.core.effects import Do, Draw, Frame, Gain, May, Node, OneOf, Per
+from game.core.effects import Do, Draw, Frame, Gain, May, Node, OneOf, Per, Resource
 from game.core.language import N_, _, n_
 from game.core.rng import Stream, seeded, shuffle
 from game.core.zones import Sight
@@ -28,7 +28,7 @@ EVERYBODY = -1
 
 # Cards
 
-OIL = Per("oil", lambda: _("oil"))
+OIL = Resource("oil", lambda n: n_("{n} oil", "{n} oil", n))
 LIT = Per("lit", lambda: _("lantern you have lit"))
 
 

@@ -13,11 +13,21 @@ import argparse
 import logging
 import os
 import re
+from itertools import pairwise
 from pathlib import Path
+
+from game.core.language import N_, _, n_
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-EPILOG = "Saved games and settings lie in the user's data folder; --portable keeps them beside the program."
+ARGPARSE = (
+    N_("usage: "), N_("options"), N_("positional arguments"), N_("show this help message and exit"),
+    N_("%(prog)s: error: %(message)s\n"), N_("argument %(argument_name)s: %(message)s"), N_("expected one argument"),
+    N_("the following arguments are required: %s"), N_("unrecognized arguments: %s"),
+    N_("ambiguous option: %(option)s could match %(matches)s"), N_("invalid %(type)s value: %(value)r"),
+    N_("ignored explicit argument %r"),
+)  # fmt: skip
+"""What Python's own reader of command lines says to ours."""
 
 
 class Refused(Exception):
@@ -25,7 +35,9 @@ class Refused(Exception):
 
 
 def main(argv: list[str] | None = None) -> int:
-    arguments = _parser().parse_args(_with_command(list(sys.argv[1:] if argv is None else argv)))
+    words = _with_command(list(sys.argv[1:] if argv is None else argv))
+    _speak(words)
+    arguments = _parser().parse_args(words)
     try:
         result: int = arguments.run(arguments)
         return result
@@ -38,25 +50,41 @@ def _with_command(argv: list[str]) -> list[str]:
     return argv if argv and argv[0] in ("play", "shots", "-h", "--help") else ["play", *argv]
 
 
+def _speak(words: list[str]) -> None:
+    """The command line's own words are in the language that it asks for, else in the one of the settings."""
+    from saves import places, settings
+    from ui import resources
+
+    asked = [b for a, b in pairwise(words) if a == "--lang"]
+    asked += [word.removeprefix("--lang=") for word in words if word.startswith("--lang=")]
+    resources.speak(asked[0] if asked else settings.load(places.find("--portable" in words).settings).language)
+    argparse._ = _  # type: ignore[attr-defined]
+
+
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser("caelum", description="Five games of angels and star pirates.", epilog=EPILOG)
+    epilog = _("Saved games and settings lie in the user's data folder; --portable keeps them beside the program.")
+    parser = argparse.ArgumentParser("caelum", description=_("Five games of angels and star pirates."), epilog=epilog)
     commands = parser.add_subparsers(required=True)
-    play = commands.add_parser("play", help="open the table (the default)", epilog=EPILOG)
-    play.add_argument("--game", metavar="ID", help="start this game at once")
-    play.add_argument("--seats", metavar="A,B", help="who plays: person, novice, adept, master or automaton per seat")
-    play.add_argument("--option", metavar="KEY=VALUE", action="append", default=[], help="a setting of the game")
-    play.add_argument("--seed", type=int, metavar="N", help="the deal and the dice follow from this number")
-    play.add_argument("--load", metavar="FILE", help="open a saved game")
-    play.add_argument("--portable", action="store_true", help="keep saves and settings beside the program")
-    play.add_argument("--size", type=_size, metavar="WxH", help="the window's size in pixels")
-    play.add_argument("--lang", metavar="CODE", help="the language of this start: en, or pseudo to try the layout")
-    play.add_argument("--demo", action="store_true", help="let opponents play a whole game, seen or unseen")
+    play = commands.add_parser("play", help=_("open the table (the default)"), epilog=epilog)
+    play.add_argument("--game", metavar="ID", help=_("start this game at once"))
+    play.add_argument(
+        "--seats", metavar="A,B", help=_("who plays: person, novice, adept, master or automaton per seat")
+    )
+    play.add_argument("--option", metavar="KEY=VALUE", action="append", default=[], help=_("a setting of the game"))
+    play.add_argument("--seed", type=int, metavar="N", help=_("the deal and the dice follow from this number"))
+    play.add_argument("--load", metavar="FILE", help=_("open a saved game"))
+    play.add_argument("--portable", action="store_true", help=_("keep saves and settings beside the program"))
+    play.add_argument("--size", type=_size, metavar="WxH", help=_("the window's size in pixels"))
+    play.add_argument(
+        "--lang", metavar="CODE", help=_("the language of this start: en, pl, or pseudo to try the layout")
+    )
+    play.add_argument("--demo", action="store_true", help=_("let opponents play a whole game, seen or unseen"))
     play.add_argument("--first-frame", action="store_true", help=argparse.SUPPRESS)
     play.set_defaults(run=_play)
-    shots = commands.add_parser("shots", help="paint every screen as PNG, without a display")
-    shots.add_argument("folder", metavar="DIR", type=Path)
-    shots.add_argument("--lang", metavar="CODE", default="en")
-    shots.add_argument("--only", metavar="NAME", default="", help="only pictures whose name holds this")
+    shots = commands.add_parser("shots", help=_("paint every screen as PNG, without a display"))
+    shots.add_argument("folder", metavar="DIR", type=Path, help=_("where the pictures go"))
+    shots.add_argument("--lang", metavar="CODE", default="en", help=_("the language of the pictures"))
+    shots.add_argument("--only", metavar="NAME", default="", help=_("only pictures whose name holds this"))
     shots.set_defaults(run=_shots)
     return parser
 
@@ -64,7 +92,7 @@ def _parser() -> argparse.ArgumentParser:
 def _size(text: str) -> tuple[int, int]:
     match = re.fullmatch(r"(\d{3,5})x(\d{3,5})", text)
     if not match:
-        raise argparse.ArgumentTypeError(f"'{text}' is no size: write it as 1280x720")
+        raise argparse.ArgumentTypeError(_("'{text}' is no size: write it as 1280x720").format(text=text))
     return int(match[1]), int(match[2])
 
 
@@ -106,7 +134,8 @@ def _play(arguments: argparse.Namespace) -> int:
         return _run(app, arguments, session)
     except Exception:
         logging.exception("Caelum had to stop")
-        text = f"Caelum had to stop. Your game is kept and can be continued. What happened is written in {found.log}"
+        text = _("Caelum had to stop. Your game is kept and can be continued. What happened is written in {path}")
+        text = text.format(path=found.log)
         _show_failure(text)
         return _complain(text, 1)
 
@@ -138,10 +167,10 @@ def _show_failure(text: str) -> None:
 
 
 def _no_display() -> int:
-    return _complain(
+    return _complain(_(
         "no display was found, so no window can open. 'play --demo' plays a game between two opponents unseen, "
-        "'shots DIR' paints every screen as pictures.", 1,
-    )  # fmt: skip
+        "'shots DIR' paints every screen as pictures."
+    ), 1)  # fmt: skip
 
 
 def _wanted_session(arguments: argparse.Namespace):  # type: ignore[no-untyped-def]
@@ -160,7 +189,7 @@ def _wanted_session(arguments: argparse.Namespace):  # type: ignore[no-untyped-d
     seed = arguments.seed if arguments.seed is not None else secrets.randbelow(1 << 32)
     seats = _seats(arguments.seats or ("adept,adept" if arguments.demo else "person,adept"), game)
     if arguments.demo and any(seat.is_person for seat in seats):
-        raise Refused("--demo plays without persons: name only levels for --seats, such as adept,novice.")
+        raise Refused(_("--demo plays without persons: name only levels for --seats, such as adept,novice."))
     try:
         options = _options(arguments.option, game, seats)
         rules = catalogue.rules(game)
@@ -196,7 +225,6 @@ def _options(given: list[str], game: str, seats):  # type: ignore[no-untyped-def
 
 def _seats(text: str, game: str):  # type: ignore[no-untyped-def]
     from game.ai.levels import LEVELS
-    from game.core.language import _
     from game.session import AUTOMATON, PERSON, Seat
 
     seats = []
@@ -211,13 +239,13 @@ def _seats(text: str, game: str):  # type: ignore[no-untyped-def]
             same = sum(seat.player == player for seat in seats)
             seats.append(Seat(player, f"{name} {same + 1}" if same else name))
         else:
-            raise Refused(f"'{player}' can't take a seat: --seats takes person, automaton, novice, adept and master.")
+            text = _("'{player}' can't take a seat: --seats takes person, automaton, novice, adept and master.")
+            raise Refused(text.format(player=player))
     return seats
 
 
 def _automaton(game: str):  # type: ignore[no-untyped-def]
     from game import catalogue
-    from game.core.language import _
     from game.session import AUTOMATON, Seat
 
     return Seat(AUTOMATON, _(catalogue.rules(game).info.automaton) or _("Automaton"))
@@ -264,12 +292,13 @@ def _demo_unseen(session) -> int:  # type: ignore[no-untyped-def]
 def _result(session) -> str:  # type: ignore[no-untyped-def]
     outcome = session.outcome()
     if outcome is None:
-        return f"{session.rules.info.title}: left after {len(session.moves)} moves."
+        return n_("{title}: left after {n} move.", "{title}: left after {n} moves.", len(session.moves),
+                  title=session.rules.info.title)  # fmt: skip
     names = ", ".join(session.names[seat] for seat in outcome.winners)
-    ending = f"{names} won" if names else "a draw"
-    return (
-        f"{session.rules.info.title}, seed {session.seed}: {ending} after {len(session.moves)} moves. {outcome.reason}"
-    )
+    ending = _("{names} won").format(names=names) if names else _("a draw")
+    return n_("{title}, seed {seed}: {ending} after {n} move. {reason}",
+              "{title}, seed {seed}: {ending} after {n} moves. {reason}", len(session.moves),
+              title=session.rules.info.title, seed=session.seed, ending=ending, reason=outcome.reason)  # fmt: skip
 
 
 def _shots(arguments: argparse.Namespace) -> int:
@@ -281,7 +310,7 @@ def _shots(arguments: argparse.Namespace) -> int:
         _tell(str(path))
         count += 1
     if not count:
-        raise Refused(f"no picture is called '{arguments.only}'.")
+        raise Refused(_("no picture is called '{name}'.").format(name=arguments.only))
     return 0
 
 

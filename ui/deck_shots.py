@@ -1,78 +1,122 @@
-"""Armies and built decks for the camera: the choice of an army, the builder half way and at its end."""
+"""Ready and built decks for the camera: the choice of a deck; the builder half way, at its end, with a broken rule."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
+from game import catalogue
+from game.core.contract import Workshop
+from game.core.language import _
 from saves.decks import Decks
 from ui.app import App
-from ui.screens.armies import SHOP, ArmyScreen, army_tiles, by_lot
+from ui.screens.armies import ArmyScreen, banner_tiles, workshop
 from ui.screens.builder import BuilderScreen
 from ui.screens.setup import SetupScreen
 from ui.staging import settle
 
-GAME = "empyrean"
+
+def mixed(shop: Workshop) -> tuple[int, ...]:
+    """The cheap cards of one army of Empyrean with the dear ones of another."""
+    return (*(card for card in shop.decks["vikings"] if shop.group[card] < 4),
+            *(card for card in shop.decks["spectres"] if shop.group[card] >= 4))  # fmt: skip
 
 
-def mixed() -> tuple[int, ...]:
-    """The cheap cards of one army with the dear ones of another."""
-    return (*(card for card in SHOP.decks["vikings"] if SHOP.cost[card] < 4),
-            *(card for card in SHOP.decks["spectres"] if SHOP.cost[card] >= 4))  # fmt: skip
+def exchanged(shop: Workshop) -> tuple[int, ...]:
+    """A deck of Aniołowie with the people of another."""
+    people = max(shop.groups)
+    return (*(card for card in shop.decks["daughters"] if shop.group[card] != people),
+            *(card for card in shop.decks["watch"] if shop.group[card] == people))  # fmt: skip
 
 
-def _setup(seats: int) -> Callable[[App], None]:
+BUILT = {
+    "empyrean": ("Longships and graves", mixed, "from a friend"),
+    "aniolowie": ("Night watch", exchanged, "from an angel"),
+}
+"""For each game a deck that was built, and the name of one that is spoilt."""
+
+
+def _setup(game: str, seats: int, **chosen: str) -> Callable[[App], None]:
     def show(app: App) -> None:
-        screen = SetupScreen(app, GAME)
+        screen = SetupScreen(app, game)
         app.push(screen)
         settle(app)
-        screen._choose(screen.info.option("seats"), seats)
-        screen._choose(screen.info.option("deck_1"), "parthians")
-        screen._choose(screen.info.option("field_2"), "fountain-of-janus")
+        for key, value in (("seats", seats), *chosen.items()):
+            screen._choose(screen.info.option(key), value)
         screen.open()
 
     return show
 
 
-def _armies(at: str) -> Callable[[App], None]:
+def _armies(game: str, at: str) -> Callable[[App], None]:
+    """The choice of a deck, at a ready one or at the one that was built."""
+
     def show(app: App) -> None:
-        shelf = Decks(app.store.folder)
-        if not shelf.all(GAME):
-            shelf.keep(GAME, "Longships and graves", SHOP.write(mixed()))
-            (shelf.folder / "from a friend.json").write_text('{"caelum_deck": 1, "game": "empyrean", "deck": "built:"}')
-        app.push(ArmyScreen(app, "Army of seat 1", by_lot(), at or SHOP.write(mixed()), lambda tile: None))
+        shelf, shop = Decks(app.store.folder), workshop(game)
+        name, cards, bad = BUILT[game]
+        text = shop.write(cards(shop))
+        if not shelf.all(game):
+            shelf.keep(game, name, text)
+            spoilt = f'{{"caelum_deck": 1, "game": "{game}", "deck": "built:"}}'
+            (shelf.folder / f"{bad}.json").write_text(spoilt)
+        title = _(catalogue.rules(game).info.option("deck_1").label)
+        app.push(ArmyScreen(app, game, title, at or text, lambda tile: None))
 
     return show
 
 
 def _battlefields(app: App) -> None:
-    screen: Any = SetupScreen(app, GAME)
+    screen: Any = SetupScreen(app, "empyrean")
     app.push(screen)
     screen.options["field_1"] = "fountain-of-janus"
     screen._open_choice(screen.info.option("field_1"))
 
 
-def _builder(army: str, left_out: int) -> Callable[[App], None]:
-    """An army as the base, with every so manieth card taken out again."""
+Keeps = Callable[[Workshop, int, int], bool]
+
+
+def _builder(game: str, base: str, keeps: Keeps, group: int = 0, source: str = "") -> Callable[[App], None]:
+    """A ready deck as the base, without the cards that are not kept; the cards of a group or source are shown."""
 
     def show(app: App) -> None:
-        base = next((tile for tile in army_tiles() if tile.key == army), None)
-        screen = BuilderScreen(app, lambda deck: None, lambda: None, base)
+        shop = workshop(game)
+        tile = next((tile for tile in banner_tiles(shop) if tile.key == base), None)
+        screen = BuilderScreen(app, game, lambda deck: None, lambda: None, tile)
+        screen.source = source
         app.push(screen)
-        if left_out:
-            screen.put(tuple(card for k, card in enumerate(screen.cards) if k % left_out))
-            screen.pick_cost(3)
+        screen.put(tuple(card for k, card in enumerate(screen.cards) if keeps(shop, k, card)))
+        screen.pick_group(group)
 
     return show
 
 
+def _all(shop: Workshop, k: int, card: int) -> bool:
+    return True
+
+
+def _thirds(shop: Workshop, k: int, card: int) -> bool:
+    return bool(k % 3)
+
+
+def _no_cherub(shop: Workshop, k: int, card: int) -> bool:
+    """The ladder of orders lacks the ninth, and a human is missing."""
+    return shop.group[card] != 9 and card != max(shop.decks["court"])
+
+
 SHOTS: dict[str, Callable[[App], None]] = {
-    "empyrean-setup": _setup(2),
-    "empyrean-setup-three": _setup(3),
-    "empyrean-armies": _armies("samurai"),
-    "empyrean-armies-built": _armies(""),
+    "empyrean-setup": _setup("empyrean", 2, deck_1="parthians", field_2="fountain-of-janus"),
+    "empyrean-setup-three": _setup("empyrean", 3, deck_1="parthians", field_2="fountain-of-janus"),
+    "empyrean-armies": _armies("empyrean", "samurai"),
+    "empyrean-armies-built": _armies("empyrean", ""),
     "empyrean-fields": _battlefields,
-    "empyrean-builder-empty": _builder("", 0),
-    "empyrean-builder-half": _builder("vikings", 3),
-    "empyrean-builder": _builder("vikings", 0),
+    "empyrean-builder-empty": _builder("empyrean", "", _all),
+    "empyrean-builder-half": _builder("empyrean", "vikings", _thirds, 3),
+    "empyrean-builder": _builder("empyrean", "vikings", _all),
+    "aniolowie-setup": _setup("aniolowie", 2, deck_1="choir"),
+    "aniolowie-setup-four": _setup("aniolowie", 4, deck_1="choir"),
+    "aniolowie-decks": _armies("aniolowie", "daughters"),
+    "aniolowie-decks-built": _armies("aniolowie", ""),
+    "aniolowie-builder-empty": _builder("aniolowie", "", _all),
+    "aniolowie-builder-broken": _builder("aniolowie", "court", _no_cherub, source="fallen"),
+    "aniolowie-builder": _builder("aniolowie", "watch", _all),
 }

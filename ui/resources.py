@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gettext
 import json
-import locale
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -34,14 +33,27 @@ def languages() -> list[str]:
     return ["en", *found]
 
 
+def systems() -> list[str]:
+    """The languages that the system prefers, the dearest first."""
+    from pygame.system import get_pref_locales
+
+    return [str(each["language"]) for each in get_pref_locales()]
+
+
+def cases(code: str) -> list[str]:
+    """The cases that the language's texts may ask for; none for most languages."""
+    path = asset("lang", code, "cases.txt")
+    return path.read_text(encoding="utf-8").split() if path.exists() else []
+
+
 def speak(code: str) -> str:
     """Installs a language ("" is the system's) and tells which it became; what is missing is said in English."""
     if not code:
-        code = (locale.getlocale()[0] or "en").split("_")[0]
+        code = next((each for each in systems() if each in languages()), "en")
     if code == "pseudo":
         language.install(language.Pseudo())
     elif code in languages() and code != "en":
-        language.install(gettext.translation("caelum", asset("lang"), [code]))
+        language.install(gettext.translation("caelum", asset("lang"), [code]), cases(code))
     else:
         code = "en"
         language.install(language.English())

@@ -14,7 +14,7 @@ from game import catalogue
 from game.session import Session
 from saves.settings import Settings
 from saves.store import Store
-from ui import deck_shots, empyrean_shots
+from ui import aniolowie_shots, deck_shots, empyrean_shots
 from ui.app import App
 from ui.screens.table import TableScreen
 from ui.screens.title import TitleScreen
@@ -384,6 +384,8 @@ SHOTS: dict[str, Callable[[App], None]] = {
     **deck_shots.SHOTS,
     **empyrean_shots.SHOTS,
     "empyrean-gallery": _gallery("empyrean"),
+    **aniolowie_shots.SHOTS,
+    "aniolowie-gallery": _gallery("aniolowie"),
 }
 """What is painted, by the name of the picture."""
 

@@ -1,12 +1,12 @@
-"""Paints the art and sounds: `python -m assets.paint [covers room angel_wars archangelis archpiratus empyrean icons
-sounds]`."""
+"""Paints the art and sounds: `python -m assets.paint [covers room angel_wars archangelis archpiratus empyrean aniolowie
+icons sounds]`."""
 
 import sys
 from importlib import import_module
 from pathlib import Path
 from time import perf_counter
 
-PAINTERS = ("covers", "room", "angel_wars", "archangelis", "archpiratus", "empyrean", "icons", "sounds")
+PAINTERS = ("covers", "room", "angel_wars", "archangelis", "archpiratus", "empyrean", "aniolowie", "icons", "sounds")
 ASSETS = Path(__file__).resolve().parent.parent
 
 

@@ -8,33 +8,43 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from statistics import median
+from typing import NamedTuple
 
 from game.ai.records import Record, interval, share, spread
 from game.core.contract import Card
 
-BARS = defaultdict(lambda: (0.45, 0.55), {"empyrean": (0.47, 0.53)})
-"""The share of games that who begins should win, by game."""
+ANYTHING = (0.0, 1.0)
+
+
+class Bars(NamedTuple):
+    """What a game should keep to: the shares of who begins, of an army against all others and against a single one."""
+
+    first: tuple[float, float] = (0.45, 0.55)
+    army: tuple[float, float] = (0.4, 0.6)
+    pairing: tuple[float, float] = (0.3, 0.7)
+
+
+BARS = defaultdict(Bars, {"empyrean": Bars((0.47, 0.53)), "aniolowie": Bars(ANYTHING, pairing=ANYTHING)})
 TURNS = (12, 30)
 """Turns each that the median game should take."""
 SELDOM = 0.02
 """The share of games in which every card should at least be bought."""
 WINNING = (0.35, 0.65)
 """The share of its holders that should win with a card; missed when the whole interval lies outside."""
-ARMY, PAIRING = (0.4, 0.6), (0.3, 0.7)
-"""What an army should win against all others, and against a single one."""
 
 
 def report(
-    records: Sequence[Record], cards: Mapping[str, Card], levels: Sequence[str], work: float,
-    first: tuple[float, float] = (0.45, 0.55),
+    records: Sequence[Record], cards: Mapping[str, Card], levels: Sequence[str], work: float, bars: Bars | None = None
 ) -> list[str]:  # fmt: skip
     """The balance of a game, line by line."""
+    bars = bars or Bars()
     return [
         f"{len(records)} games at work {work:g}: {', '.join(levels)}",
-        *_beginning(records, first),
+        *_beginning(records, bars.first),
         *_length(records),
         *_endings(records),
-        *_armies(records),
+        *_camps(records, bars.army),
+        *_armies(records, bars),
         *_cards(records, cards),
     ]
 
@@ -64,13 +74,32 @@ def _endings(records: Sequence[Record]) -> Iterator[str]:
         yield f"  {n:>5}  {reason}"
 
 
-def _armies(records: Sequence[Record]) -> Iterator[str]:
+def _camps(records: Sequence[Record], bar: tuple[float, float]) -> Iterator[str]:
+    """Where armies belong to camps, `camp/army`: what each camp wins against the others."""
+    won: defaultdict[str, float] = defaultdict(float)
+    met: Counter[str] = Counter()
+    for record in records:
+        camps = [army.rpartition("/")[0] for army in record.brought]
+        if len({*camps}) < 2:
+            continue
+        for seat, camp in enumerate(camps):
+            met[camp] += 1
+            won[camp] += seat in record.winners if record.winners else 0.5
+    if met:
+        yield "camps against each other"
+    for camp in sorted(met):
+        missed = not bar[0] <= won[camp] / met[camp] <= bar[1]
+        yield _flag(missed) + share(camp, round(won[camp]), met[camp])[1:]
+
+
+def _armies(records: Sequence[Record], bars: Bars) -> Iterator[str]:
     """Each army against the field, then each against each: what the one on the left wins, in per cent."""
     won: defaultdict[tuple[str, str], float] = defaultdict(float)
     met: Counter[tuple[str, str]] = Counter()
     for record in records:
-        for seat, army in enumerate(record.brought):
-            for other in {*record.brought} - {army}:
+        brought = [army.rpartition("/")[2] for army in record.brought]
+        for seat, army in enumerate(brought):
+            for other in {*brought} - {army}:
                 met[army, other] += 1
                 won[army, other] += seat in record.winners if record.winners else 0.5
     armies = sorted({army for army, _other in met if army})
@@ -80,14 +109,16 @@ def _armies(records: Sequence[Record]) -> Iterator[str]:
     for army in armies:
         hits = sum(won[army, other] for other in armies)
         games = sum(met[army, other] for other in armies)
-        yield _flag(not ARMY[0] <= hits / games <= ARMY[1]) + share(army, round(hits), games)[1:]
+        yield _flag(not bars.army[0] <= hits / games <= bars.army[1]) + share(army, round(hits), games)[1:]
     yield "armies against each other, in per cent"
     yield " " * 13 + "".join(f"{army[:9]:>11}" for army in armies)
     for army in armies:
         row = ""
         for other in armies:
             part = won[army, other] / met[army, other] if met[army, other] else 0.5
-            cell = f"{100 * part:.0f}{_flag(not PAIRING[0] <= part <= PAIRING[1])}" if met[army, other] else "- "
+            cell = (
+                f"{100 * part:.0f}{_flag(not bars.pairing[0] <= part <= bars.pairing[1])}" if met[army, other] else "- "
+            )
             row += f"{cell:>11}"
         yield f"  {army:<11}{row}".rstrip()
 

@@ -198,29 +198,29 @@ class AngelWars(RulesBase[State]):
     def flaw(self, state: State) -> str | None:
         """What a snapshot from outside gets wrong."""
         if state.random is None:
-            return "it is a view: the rolls to come are missing"
+            return _("it is a view: the rolls to come are missing")
         if state.seats not in LAYOUTS or not 0 <= state.sides < 8:
-            return "it has no such seats or sides"
+            return _("it has no such seats or sides")
         layout = LAYOUTS[state.seats][state.sides]
         if len(state.pieces) != 12 or any(not 0 <= tile < 64 for tile in state.pieces):
-            return "its pieces are not on the board"
+            return _("its pieces are not on the board")
         if len(set(state.pieces)) != 12 or state.occupied != sum(BIT[tile] for tile in state.pieces):
-            return "two pieces share a tile"
+            return _("two pieces share a tile")
         for piece, tile in enumerate(state.pieces):
             if bool(state.orange & BIT[tile]) != layout.colour[piece // 3]:
-                return "a piece stands on the wrong colour"
+                return _("a piece stands on the wrong colour")
         if any(not 0 <= tiles <= ALL for tiles in (state.orange, state.flipped, state.banned)):
-            return "its tiles are not on the board"
+            return _("its tiles are not on the board")
         if not (0 <= state.seat < state.seats and 1 <= state.turn <= state.max_turns <= 1000):
-            return "its turn is out of range"
+            return _("its turn is out of range")
         if not 0 <= state.rolled <= 3 or state.left not in ((TO_ROLL, 1, 2, 3) if state.chance else (1, 2)):
-            return "its movements are out of range"
+            return _("its movements are out of range")
         if state.end not in (PLAYING, WON, TURN_LIMIT, REPETITION) or not -1 <= state.winner < state.seats:
-            return "its end is out of range"
+            return _("its end is out of range")
         if (state.end == WON) != (state.winner >= 0) or (state.end == WON and not self._all_home(state, state.winner)):
-            return "its winner is not at home"
+            return _("its winner is not at home")
         if state.zobrist != zobrist(state.orange, state.pieces) or not 1 <= len(state.past) <= state.turn + 1:
-            return "its history does not fit its position"
+            return _("its history does not fit its position")
         return None
 
     # Words and things

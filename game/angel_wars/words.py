@@ -8,7 +8,7 @@ from game.angel_wars import board
 from game.angel_wars.board import BIT, NAMES, PIECE_OF, PIECES, SIDES, TILES
 from game.angel_wars.state import LAYOUTS, TO_ROLL, State
 from game.core.contract import Choice, Event, GameInfo, Move, Option, OptionError, Reason, Thing
-from game.core.language import N_, _, n_
+from game.core.language import N_, P_, _, n_, p_
 
 SIDE_CHOICES = tuple(
     f"{SIDES[k]}-{a}-{SIDES[(k + 1) % 4]}-{b}" for k in range(4) for a, b in (("orange", "blue"), ("blue", "orange"))
@@ -57,7 +57,8 @@ def settle(options: Mapping[str, object]) -> dict[str, int | str]:
     chosen = INFO.settle(options)
     first = chosen["first"]
     if first != "random" and int(first) > int(chosen["seats"]):
-        raise OptionError("first", f"Angel Wars: 'first' can't be {first!r}; there are {chosen['seats']} seats.")
+        text = _("{title}: 'first' can't be '{first}'; there are {n} seats.")
+        raise OptionError("first", text.format(title=INFO.title, first=first, n=chosen["seats"]))
     return chosen
 
 
@@ -127,14 +128,14 @@ def prompt(view: State) -> str:
 
 
 def say_face(face: str) -> str:
-    return _("orange") if face == "orange" else _("blue")
+    return p_("orange") if face == "orange" else p_("blue")
 
 
 def say_figure(face: str) -> str:
     names = {
-        "guardian-orange": N_("orange guardian"), "guardian-blue": N_("blue guardian"),
-        "demon-orange": N_("orange demon"), "demon-blue": N_("blue demon"),
-        "messenger-orange": N_("orange messenger"), "messenger-blue": N_("blue messenger"),
+        "guardian-orange": P_("orange guardian"), "guardian-blue": P_("blue guardian"),
+        "demon-orange": P_("orange demon"), "demon-blue": P_("blue demon"),
+        "messenger-orange": P_("orange messenger"), "messenger-blue": P_("blue messenger"),
     }  # fmt: skip
     return _(names[face])
 

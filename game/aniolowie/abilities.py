@@ -113,8 +113,8 @@ class Lend(Node):
     n: int
 
     def text(self) -> str:
-        text = n_("{{n:+d}} level to {{whom}}.", "{{n:+d}} levels to {{whom}}.", abs(self.n))
-        return text.format(n=self.n, whom=self.pick.each())
+        return n_("{n:+d} level to {whom}.", "{n:+d} levels to {whom}.", abs(self.n), n=self.n,
+                  whom=self.pick.each())  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,8 +124,9 @@ class Wither(Node):
     n: int
 
     def text(self) -> str:
-        return _("While this angel is face up in the fight, people that others win from the stake lose {n} levels."
-                 ).format(n=self.n)  # fmt: skip
+        return n_("While this angel is face up in the fight, people that others win from the stake lose {n} level.",
+                  "While this angel is face up in the fight, people that others win from the stake lose {n} levels.",
+                  self.n)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from game.aniolowie.state import BARE, BLOCKED, CHANGED, FIGHT, MUTE, NOBODY, ROWS, SHIELDED, row_of
 from game.core.contract import Move
 from game.core.effects import Frame, Node
-from game.core.language import N_, _, n_
+from game.core.language import N_, P_, _, capital, chain, n_, p_
 
 if TYPE_CHECKING:
     from game.aniolowie.picks import Humans
@@ -34,7 +34,7 @@ class Act(Node):
             self.act(stage, frame, slot)
 
     def text(self) -> str:
-        return self.upon(_("it"))
+        return self.upon(p_("it"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +47,8 @@ class Level(Act):
         stage.change_level(slot, self.n, frame.card)
 
     def upon(self, whom: str) -> str:
-        text = n_("{{n:+d}} level to {{whom}} until the turn ends.", "{{n:+d}} levels to {{whom}} until the turn ends.",
-                  abs(self.n))  # fmt: skip
-        return text.format(n=self.n, whom=whom)
+        return n_("{n:+d} level to {whom} until the turn ends.", "{n:+d} levels to {whom} until the turn ends.",
+                  abs(self.n), n=self.n, whom=whom)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +59,8 @@ class Lasting(Act):
         stage.change_for_good(slot, self.n, frame.card)
 
     def upon(self, whom: str) -> str:
-        text = n_("{{n:+d}} level to {{whom}} for good.", "{{n:+d}} levels to {{whom}} for good.", abs(self.n))
-        return text.format(n=self.n, whom=whom)
+        return n_("{n:+d} level to {whom} for good.", "{n:+d} levels to {whom} for good.", abs(self.n), n=self.n,
+                  whom=whom)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,12 +74,12 @@ class Rise(Act):
 
     def upon(self, whom: str) -> str:
         if self.n < 0:
-            return n_("{{whom}} falls {n} step in the hierarchy until the turn ends.",
-                      "{{whom}} falls {n} steps in the hierarchy until the turn ends.", -self.n).format(
-                          whom=whom[:1].upper() + whom[1:])  # fmt: skip
-        return n_("{{whom}} rises {n} step in the hierarchy until the turn ends.",
-                  "{{whom}} rises {n} steps in the hierarchy until the turn ends.", self.n).format(
-                      whom=whom[:1].upper() + whom[1:])  # fmt: skip
+            return capital(n_("{whom} falls {n} step in the hierarchy until the turn ends.",
+                              "{whom} falls {n} steps in the hierarchy until the turn ends.", -self.n,
+                              whom=whom))  # fmt: skip
+        return capital(n_("{whom} rises {n} step in the hierarchy until the turn ends.",
+                          "{whom} rises {n} steps in the hierarchy until the turn ends.", self.n,
+                          whom=whom))  # fmt: skip
 
 
 class Simple(Act):
@@ -234,7 +233,7 @@ class Send(Simple):
         stage.resettle(slot, stage.after(stage.seat_of(slot)))
 
     def upon(self, whom: str) -> str:
-        return _(self.says).format(whom=whom[:1].upper() + whom[1:])
+        return capital(super().upon(whom))
 
 
 class Home(Simple):
@@ -257,7 +256,7 @@ class Escape(Simple):
         stage.end_duel(slot)
 
     def upon(self, whom: str) -> str:
-        return _(self.says).format(whom=whom[:1].upper() + whom[1:])
+        return capital(super().upon(whom))
 
 
 class Peek(Simple):
@@ -280,7 +279,7 @@ class Convert(Simple):
         stage.take_over(slot, frame.seat, CHANGED)
 
     def upon(self, whom: str) -> str:
-        return _(self.says).format(whom=whom[:1].upper() + whom[1:])
+        return capital(super().upon(whom))
 
 
 class Capture(Simple):
@@ -293,7 +292,7 @@ class Capture(Simple):
         stage.take_over(slot, frame.seat, 0)
 
 
-ROWS_TO = (N_("support"), N_("the land"), N_("the fight"))
+ROWS_TO = (P_("support"), P_("the land"), P_("the fight"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -323,7 +322,7 @@ class Shift(Act):
     def upon(self, whom: str) -> str:
         if self.rows == ROWS:
             return _("Move {whom} to another row.").format(whom=whom)
-        rows = _(" or ").join(_(ROWS_TO[row]) for row in self.rows)
+        rows = chain(_(" or "), (_(ROWS_TO[row]) for row in self.rows))
         return _("Move {whom} to {rows}.").format(whom=whom, rows=rows)
 
 
@@ -360,9 +359,9 @@ class LevelFor(Act):
         stage.change_level(slot, self.n * len(self.pick.find(stage, frame.seat, frame.memory[0])), frame.card)
 
     def upon(self, whom: str) -> str:
-        text = n_("Until the turn ends, {{n:+d}} level to {{whom}} for {{everybody}}.",
-                  "Until the turn ends, {{n:+d}} levels to {{whom}} for {{everybody}}.", abs(self.n))  # fmt: skip
-        return text.format(n=self.n, whom=whom, everybody=self.pick.each())
+        return n_("Until the turn ends, {n:+d} level to {whom} for {everybody}.",
+                  "Until the turn ends, {n:+d} levels to {whom} for {everybody}.", abs(self.n), n=self.n, whom=whom,
+                  everybody=self.pick.each())  # fmt: skip
 
 
 class Cleanse(Simple):

@@ -28,6 +28,7 @@ from game.aniolowie.hierarchy import (
     SEXES,
     WHITE,
     order_said,
+    ring,
 )
 from game.aniolowie.kinds import ANGELS, INTERVENTIONS, PEOPLE, Kind
 from game.aniolowie.sets.fallen import FALLEN_ANGELS
@@ -54,6 +55,8 @@ COLOUR = tuple(kind.colour for kind in KINDS)
 IS_ANGEL = tuple(kind.type == ANGELS for kind in KINDS)
 IS_HUMAN = tuple(kind.type == PEOPLE for kind in KINDS)
 IS_PLAY = tuple(kind.type == INTERVENTIONS for kind in KINDS)
+ALL_ANGELS = frozenset(card for card, one in enumerate(IS_ANGEL) if one)
+ALL_PLAYS = frozenset(card for card, one in enumerate(IS_PLAY) if one)
 
 
 def _abilities(kind: Kind) -> tuple[tuple[int, Ability], ...]:
@@ -121,6 +124,30 @@ def _numbers(kind: Kind) -> tuple[tuple[str, int], ...]:
     return (("level", kind.level), *((("support", kind.support),) if kind.support else ()))
 
 
+HUES = ("gold", "red", "blue", "black", "white")
+SIDES = ("lords", "fallen", "both")
+EDITIONS = {1: "once", 2: "twice"}
+
+
+def _signs(kind: Kind) -> tuple[tuple[str, str], ...]:
+    """An angel's colour, a human's character or an intervention's faction in one corner, a human's sex in the other;
+    an angel's rings; how many a deck may hold."""
+    found = {}
+    if kind.type == ANGELS:
+        found = {"corner": HUES[kind.colour], "rings": f"rings-{ring(kind.level)}-{SIDES[kind.faction]}"}
+        if kind.female:
+            found["female"] = "woman"
+    elif kind.type == INTERVENTIONS:
+        found = {"corner": SIDES[kind.faction]}
+    else:
+        found = {"corner": ("good", "evil", "neutral")[kind.character]}
+        if kind.sex != NEITHER:
+            found["other"] = ("man", "woman")[kind.sex]
+    if kind.copies:
+        found["edition"] = EDITIONS[kind.copies]
+    return tuple(found.items())
+
+
 SECTIONS = {ANGELS: "angels", INTERVENTIONS: "interventions", PEOPLE: "people"}
 BACKS = ("lords", "fallen")
 
@@ -132,7 +159,7 @@ def back(kind: Kind) -> str:
 CARDS = {
     kind.key: Card(
         kind.key, kind.type, kind.name, kind.says.text, SECTIONS[kind.type], back(kind),
-        lambda kind=kind: _line(kind), _numbers(kind),  # type: ignore[misc]
+        lambda kind=kind: _line(kind), _numbers(kind), _signs(kind),  # type: ignore[misc]
     )
     for kind in KINDS
 }  # fmt: skip

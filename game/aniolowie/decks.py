@@ -49,7 +49,7 @@ DECKS: tuple[Deck, ...] = (
         "rochel,habujah,manakel,2*hanael,micrael,rakuel,2*wehuel,derdekea,barbiel,asaliasz,teliel,rehael,sofia,"
         "menadel,lehachiasz,nilajha,cidkiel,haszmal,omael,rafael,gabriel,metatron,uriel,orifiel,zafkiel,"
         "2*sledzenie,2*sprzeciw,2*jawna-laska,powrot-aniola,wola-nieba,cisza,straz,wypedzenie,niewola,wezwanie,sad,"
-        "swieta,wierny,kusicielka,niedowiarek",
+        "swieta,pasterz,kusicielka,niedowiarek",
     ),
     _deck(
         "court", N_("Court of Ashes"), N_("Whatever they hold turns to ash"), (
@@ -58,10 +58,10 @@ DECKS: tuple[Deck, ...] = (
             N_("Uwal and Pajmon turn a lost fight with one use, if they are not turned for their support."),
             N_("Pride is a debt: an angel that it lowers to sacrificed can no longer take the stake."),
         ),
-        "upadly,juwart,oliwier,gadrel,nisroch,duma,verrier,azazel,agares,barbatos,belial,gaap,bualu,uwal,bylet,"
-        "abaddon,krokel,ariel,pajmon,marocjasz,belfegor,beelzebub,2*astarot,asmodeusz,lewiatan,lucyfer,"
-        "2*gniew,2*pycha,2*klatwa,glod,popiol,otchlan,zaraza,tajemnica,bluznierstwo,sprzeciw,cena,"
-        "oprawca,grzesznik,pasterz,meczennica",
+        "upadly,juwart,oliwier,gadrel,agrat,nisroch,duma,verrier,azazel,agares,barbatos,belial,gaap,bualu,uwal,bylet,"
+        "abaddon,krokel,ariel,pajmon,marocjasz,belfegor,beelzebub,astarot,asmodeusz,lewiatan,lucyfer,"
+        "gniew,2*pycha,klatwa,wezwanie,glod,popiol,otchlan,zaraza,tajemnica,bluznierstwo,sprzeciw,2*cena,"
+        "oprawca,grzesznik,meczennica,wieszczka",
     ),
     _deck(
         "daughters", N_("Daughters of Night"), N_("Sisters who call each other and lure people away"), (

@@ -14,7 +14,7 @@ from game.aniolowie.picks import ANY, ENEMY, OWN, Angels, Humans
 from game.aniolowie.state import FIGHT, LAND, NOBODY, SUPPORT, slots
 from game.core.contract import Move
 from game.core.effects import Frame, Node
-from game.core.language import N_, _, n_
+from game.core.language import P_, _, n_, p_
 
 if TYPE_CHECKING:
     from game.aniolowie.stage import Stage
@@ -75,7 +75,7 @@ class This(To):
             self.put(stage, frame, frame.memory[0])
 
     def whom(self) -> str:
-        return _("this card")
+        return p_("this card")
 
 
 class Foe(To):
@@ -89,7 +89,7 @@ class Foe(To):
             self.put(stage, frame, foe)
 
     def whom(self) -> str:
-        return _("the angel it duels with")
+        return p_("the angel it duels with")
 
 
 class Fighters(To):
@@ -104,7 +104,7 @@ class Fighters(To):
                 return
 
     def whom(self) -> str:
-        return _("your angel in the duel")
+        return p_("your angel in the duel")
 
 
 class Each(To):
@@ -168,8 +168,8 @@ class One(To, Aimed):
         return self.pick.one()
 
 
-ROWS_OF = {ANY: N_("one row"), OWN: N_("one of your rows"), ENEMY: N_("one enemy row")}
-ROW_OF = {SUPPORT: N_("the support of one player"), LAND: N_("the land of one player"), FIGHT: N_("the fight")}
+ROWS_OF = {ANY: P_("one row"), OWN: P_("one of your rows"), ENEMY: P_("one enemy row")}
+ROW_OF = {SUPPORT: P_("the support of one player"), LAND: P_("the land of one player"), FIGHT: P_("the fight")}
 
 
 class Row(To, Aimed):

@@ -25,28 +25,29 @@ from game.aniolowie.state import (
 )
 from game.core import effects
 from game.core.effects import Frame
+from game.core.language import _
 
 MOST = 10_000
 
 
 def flaw(state: State) -> str | None:
     if state.random is None:
-        return "it is a view: what is hidden is missing"
+        return _("it is a view: what is hidden is missing")
     if not 2 <= len(state.sides) <= MOST_SEATS:
-        return "it has no such seats"
+        return _("it has no such seats")
     return _turn(state) or _slots(state) or _cards(state) or _stack(state) or _choices(state)
 
 
 def _turn(state: State) -> str | None:
     seats = len(state.sides)
     if state.phase not in PHASES or not 1 <= state.turn < MOST or not 0 <= state.idle <= 3:
-        return "its turn is out of range"
+        return _("its turn is out of range")
     if not (0 <= state.seat < seats and 0 <= state.first < seats and 0 <= state.passes <= seats):
-        return "its seats are out of range"
+        return _("its seats are out of range")
     if not (state.asking == NOBODY or 0 <= state.asking < seats) or not -1 <= state.placed < 1 << 40:
-        return "its questions are out of range"
+        return _("its questions are out of range")
     if not 2 <= state.size <= 16 or any(side.faction not in (0, 1) for side in state.sides):
-        return "its options are out of range"
+        return _("its options are out of range")
     return None
 
 
@@ -55,19 +56,19 @@ def _slots(state: State) -> str | None:
     number = len(state.sides) * SLOTS
     lists = (state.kind, state.owner, state.marks, state.boost, state.rise, state.lasting, state.known)
     if any(len(each) != number for each in lists):
-        return "its places are not in order"
+        return _("its places are not in order")
     for slot, card in enumerate(state.kind):
         if card == NOBODY:
             continue
         if not 0 <= card < len(KINDS) or IS_PLAY[card] or IS_HUMAN[card] != (row_of(slot) == PEOPLE):
-            return "a card lies where it can't"
+            return _("a card lies where it can't")
         if not (0 <= state.owner[slot] < len(state.sides) and 0 <= state.marks[slot] < MOST
                 and state.marks[slot] & 3 < 3 and 0 <= state.known[slot] < 1 << len(state.sides)
                 and all(abs(each[slot]) < MOST for each in (state.boost, state.rise, state.lasting))):  # fmt: skip
-            return "a card on the table is out of range"
+            return _("a card on the table is out of range")
     if any(not (0 < giant.level < MOST and 0 <= giant.at < len(state.sides) and 0 <= giant.came <= state.turn)
            for giant in state.giants) or len(state.giants) > 16:  # fmt: skip
-        return "its giants are out of range"
+        return _("its giants are out of range")
     return None
 
 
@@ -76,41 +77,41 @@ def _cards(state: State) -> str | None:
     for seat, side in enumerate(state.sides):
         piles = (side.deck, side.hand, side.discard, side.gone)
         if any(not 0 <= card < len(KINDS) for card in chain(side.army, side.people, *piles)):
-            return "it has cards that the game has not"
+            return _("it has cards that the game has not")
         standing = [card for slot, card in enumerate(state.kind)
                     if card != NOBODY and IS_ANGEL[card] and state.owner[slot] == seat]  # fmt: skip
         played = [entry.card for entry in state.interventions
                   if entry.seat == seat and 0 <= entry.card < len(KINDS) and IS_PLAY[entry.card]]  # fmt: skip
         own = Counter(card for card in side.army if not IS_HUMAN[card])
         if Counter(chain(standing, played, *piles)) != own:
-            return "its cards are not those of the deck"
+            return _("its cards are not those of the deck")
         if builds.problems(side.army):
-            return "its deck breaks a rule"
+            return _("its deck breaks a rule")
     people = Counter(card for side in state.sides for card in side.army if IS_HUMAN[card])
     settled = (card for card in state.kind if card != NOBODY and IS_HUMAN[card] and card != TOKEN)
     brought = chain.from_iterable(side.people for side in state.sides)
     lying = Counter(chain(state.procession, state.stake, state.boxed, state.grave, brought, settled))
     if lying != people or len(state.shown) != len(state.stake):
-        return "its people are not those of the decks"
+        return _("its people are not those of the decks")
     if any(not 0 <= seats < 1 << len(state.sides) for seats in state.shown) or Counter(state.offered) - people:
-        return "its procession is out of range"
+        return _("its procession is out of range")
     return None
 
 
 def _stack(state: State) -> str | None:
     if not all(_sound_entry(state, entry) for entry in chain(state.interventions, state.abilities)):
-        return "its stack is out of range"
+        return _("its stack is out of range")
     if not all(_sound(state, frame) for frame in state.stack):
-        return "its effects are not those of the game"
+        return _("its effects are not those of the game")
     attacker, defender = state.attacker, state.defender
     if (attacker == NOBODY) != (defender == NOBODY):
-        return "its duel is out of order"
+        return _("its duel is out of order")
     if attacker != NOBODY:
         fighters = [defender] if attacker <= GIANTS else [attacker, defender]
         if attacker <= GIANTS and GIANTS - attacker >= len(state.giants):
-            return "its duel is out of order"
+            return _("its duel is out of order")
         if any(not 0 <= slot < len(state.kind) or state.kind[slot] == NOBODY for slot in fighters):
-            return "its duel is out of order"
+            return _("its duel is out of order")
     return None
 
 
@@ -134,7 +135,7 @@ def _choices(state: State) -> str | None:
     from game.aniolowie.rules import RULES
 
     if state.phase == CHOOSE and not state.sides[state.seat].people:
-        return "nobody can act"
+        return _("nobody can act")
     if state.phase != OVER and not RULES.legal_moves(state):
-        return "nobody can act"
+        return _("nobody can act")
     return None

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from game.core.language import N_, _
+from game.core.language import C_, N_, P_, _
 
 LORDS, FALLEN, BOTH = range(3)
-FACTIONS = (N_("Lord's Angels"), N_("Fallen Angels"), N_("both factions"))
+FACTIONS = (P_("Lord's Angels"), P_("Fallen Angels"), P_("both factions"))
 
 ANGEL, ARCHANGEL, PRINCE, VIRTUE, POWER, LORD, CHERUB, SERAPH, THRONE = range(3, 12)
 """An order's number is the level that it prints."""
 ORDERS = {
-    ANGEL: N_("Angel"), ARCHANGEL: N_("Archangel"), PRINCE: N_("Prince"), VIRTUE: N_("Virtue"), POWER: N_("Power"),
-    LORD: N_("Lord"), CHERUB: N_("Cherub"), SERAPH: N_("Seraph"), THRONE: N_("Throne"),
+    ANGEL: C_("order", "Angel"), ARCHANGEL: C_("order", "Archangel"), PRINCE: C_("order", "Prince"),
+    VIRTUE: C_("order", "Virtue"), POWER: C_("order", "Power"), LORD: C_("order", "Lord"),
+    CHERUB: C_("order", "Cherub"), SERAPH: C_("order", "Seraph"), THRONE: C_("order", "Throne"),
 }  # fmt: skip
 HIGHEST = (THRONE, SERAPH)
 """The top of each faction's ladder."""

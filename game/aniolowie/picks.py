@@ -21,7 +21,7 @@ from game.aniolowie.state import (
     USED,
     slots,
 )
-from game.core.language import N_, _
+from game.core.language import N_, P_, _, chain
 
 if TYPE_CHECKING:
     from game.aniolowie.stage import Stage
@@ -30,32 +30,32 @@ ANY, OWN, ENEMY = range(3)
 ALL = -1
 
 ONE = {
-    (ANY, False): N_("an angel"), (OWN, False): N_("one of your angels"), (ENEMY, False): N_("an enemy angel"),
-    (ANY, True): N_("a female angel"), (OWN, True): N_("one of your female angels"),
-    (ENEMY, True): N_("an enemy female angel"),
+    (ANY, False): P_("an angel"), (OWN, False): P_("one of your angels"), (ENEMY, False): P_("an enemy angel"),
+    (ANY, True): P_("a female angel"), (OWN, True): P_("one of your female angels"),
+    (ENEMY, True): P_("an enemy female angel"),
 }  # fmt: skip
 EACH = {
-    (ANY, False): N_("every angel"), (OWN, False): N_("each of your angels"), (ENEMY, False): N_("every enemy angel"),
-    (ANY, True): N_("every female angel"), (OWN, True): N_("each of your female angels"),
-    (ENEMY, True): N_("every enemy female angel"),
+    (ANY, False): P_("every angel"), (OWN, False): P_("each of your angels"), (ENEMY, False): P_("every enemy angel"),
+    (ANY, True): P_("every female angel"), (OWN, True): P_("each of your female angels"),
+    (ENEMY, True): P_("every enemy female angel"),
 }  # fmt: skip
-OTHER = {False: N_("another of your angels"), True: N_("another of your female angels")}
-EACH_OTHER = {False: N_("each of your other angels"), True: N_("each of your other female angels")}
+OTHER = {False: P_("another of your angels"), True: P_("another of your female angels")}
+EACH_OTHER = {False: P_("each of your other angels"), True: P_("each of your other female angels")}
 ROW_NAMES = {SUPPORT: N_("in support"), LAND: N_("on a land"), FIGHT: N_("in the fight")}
 STATUSES = {READY: N_("ready"), USED: N_("used"), SACRIFICED: N_("sacrificed")}
 ONE_HUMAN = {
-    (ALL, ALL): N_("a human"), (GOOD, ALL): N_("a good human"), (EVIL, ALL): N_("an evil human"),
-    (NEUTRAL, ALL): N_("a neutral human"), (ALL, MAN): N_("a man"), (ALL, WOMAN): N_("a woman"),
-    (GOOD, MAN): N_("a good man"), (GOOD, WOMAN): N_("a good woman"), (EVIL, MAN): N_("an evil man"),
-    (EVIL, WOMAN): N_("an evil woman"),
+    (ALL, ALL): P_("a human"), (GOOD, ALL): P_("a good human"), (EVIL, ALL): P_("an evil human"),
+    (NEUTRAL, ALL): P_("a neutral human"), (ALL, MAN): P_("a man"), (ALL, WOMAN): P_("a woman"),
+    (GOOD, MAN): P_("a good man"), (GOOD, WOMAN): P_("a good woman"), (EVIL, MAN): P_("an evil man"),
+    (EVIL, WOMAN): P_("an evil woman"),
 }  # fmt: skip
 EACH_HUMAN = {
-    (ALL, ALL): N_("every human"), (GOOD, ALL): N_("every good human"), (EVIL, ALL): N_("every evil human"),
-    (NEUTRAL, ALL): N_("every neutral human"), (ALL, MAN): N_("every man"), (ALL, WOMAN): N_("every woman"),
-    (GOOD, MAN): N_("every good man"), (GOOD, WOMAN): N_("every good woman"), (EVIL, MAN): N_("every evil man"),
-    (EVIL, WOMAN): N_("every evil woman"),
+    (ALL, ALL): P_("every human"), (GOOD, ALL): P_("every good human"), (EVIL, ALL): P_("every evil human"),
+    (NEUTRAL, ALL): P_("every neutral human"), (ALL, MAN): P_("every man"), (ALL, WOMAN): P_("every woman"),
+    (GOOD, MAN): P_("every good man"), (GOOD, WOMAN): P_("every good woman"), (EVIL, MAN): P_("every evil man"),
+    (EVIL, WOMAN): P_("every evil woman"),
 }  # fmt: skip
-ANOTHER_HUMAN, EACH_OTHER_HUMAN = N_("another human"), N_("every other human")
+ANOTHER_HUMAN, EACH_OTHER_HUMAN = P_("another human"), P_("every other human")
 WHERE = {ANY: "{whom}", OWN: N_("{whom} on your land"), ENEMY: N_("{whom} on another land")}
 WHERE_ALL = {ANY: "{whom}", OWN: N_("{whom} on your land"), ENEMY: N_("{whom} on the other lands")}
 
@@ -125,7 +125,7 @@ class Angels:
         if self.oldest != THRONE:
             what = _("{what} of the order {order} or younger").format(what=what, order=_(ORDERS[self.oldest]))
         if self.rows != ROWS:
-            rows = _(" or ").join(_(ROW_NAMES[row]) for row in self.rows)
+            rows = chain(_(" or "), (_(ROW_NAMES[row]) for row in self.rows))
             what = _("{what} {rows}").format(what=what, rows=rows)
         return what
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.aniolowie.abilities import ATTACKED as WHEN_ATTACKED
-from game.aniolowie.abilities import DUEL, SACRIFICE, TOLL, Ability, Chance
-from game.aniolowie.cards import BOUND, IS_PLAY, NAMES, PAID, PHASES_OF, REFUSES, SAYS
+from game.aniolowie.abilities import SACRIFICE, TOLL, Ability, Chance
+from game.aniolowie.cards import ALL_PLAYS, BOUND, NAMES, PAID, PHASES_OF, REFUSES, SAYS
 from game.aniolowie.effects import Foe
 from game.aniolowie.stage import ROWS_OF_TABLE, SLOT_NAMES, Stage, target_name
 from game.aniolowie.state import (
@@ -29,7 +29,8 @@ from game.aniolowie.state import (
 from game.core.contract import Move
 
 UNAIMED = [NOBODY]
-ALL_PLAYS = frozenset(card for card, play in enumerate(IS_PLAY) if play)
+PLAYED = {card: part for card in ALL_PLAYS if isinstance(part := SAYS[card].parts[0], Ability)}
+"""What each intervention does."""
 Table = dict[int, Move]
 _uses: dict[tuple[int, int], Table] = {}
 _plays: dict[tuple[int, int], Table] = {}
@@ -69,7 +70,10 @@ def _open(stage: Stage, seat: int, once: bool) -> list[tuple[Table, list[int]]]:
     stage.cache = {}
     found: list[tuple[Table, list[int]]] = []
     for card in sorted({*state.sides[seat].hand} & ALL_PLAYS):
-        targets = _targets(stage, seat, NOBODY, SAYS[card].parts[0])  # type: ignore[arg-type]
+        ability = PLAYED[card]
+        if ability.when and not _is_time(stage, seat, NOBODY, ability):
+            continue
+        targets = UNAIMED if ability.aim is None else ability.aim.targets(stage, seat, NOBODY)
         if targets:
             table = _plays.get((seat, card)) or _table(
                 _plays, (seat, card), Move("play", NAMES.name("hand", seat, card))
@@ -93,7 +97,9 @@ def _open(stage: Stage, seat: int, once: bool) -> list[tuple[Table, list[int]]]:
         for k, ability in PAID[card]:
             if (ability.cost == SACRIFICE and marks & STATUS) or (barred and ability.cost != TOLL):
                 continue
-            targets = _targets(stage, seat, slot, ability)
+            if ability.when and not _is_time(stage, seat, slot, ability):
+                continue
+            targets = UNAIMED if ability.aim is None else ability.aim.targets(stage, seat, slot)
             if targets:
                 table = _uses.get((slot, k)) or _table(_uses, (slot, k), Move("use", SLOT_NAMES[slot], None, k))
                 found.append((table, targets))
@@ -102,17 +108,14 @@ def _open(stage: Stage, seat: int, once: bool) -> list[tuple[Table, list[int]]]:
     return found
 
 
-def _targets(stage: Stage, seat: int, slot: int, ability: Ability) -> list[int]:
-    """Empty for what can't be played now; one without a target has the target NOBODY."""
-    if ability.when:
-        state = stage.state
-        if state.attacker == NOBODY:
-            return []
-        if ability.when == WHEN_ATTACKED and slot != state.defender:
-            return []
-        if ability.when == DUEL and not (_duels(stage, slot, ability) if slot >= 0 else _in_duel(stage, seat)):
-            return []
-    return UNAIMED if ability.aim is None else ability.aim.targets(stage, seat, slot)
+def _is_time(stage: Stage, seat: int, slot: int, ability: Ability) -> bool:
+    """For what works in duels only: is this one of them?"""
+    state = stage.state
+    if state.attacker == NOBODY:
+        return False
+    if ability.when == WHEN_ATTACKED:
+        return slot == state.defender
+    return _duels(stage, slot, ability) if slot >= 0 else _in_duel(stage, seat)
 
 
 def _in_duel(stage: Stage, seat: int) -> bool:

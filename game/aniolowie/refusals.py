@@ -40,6 +40,8 @@ FIXED = {
     "deck": (N_("Cards are drawn in the planning, up to seven."), "planning"),
     "discard": (N_("Discarded cards come back only when a card says so."), "piles"),
     "grave": (N_("The dead stay dead."), "piles"),
+    "gone": (N_("These cards have left the game."), "piles"),
+    "boxed": (N_("These people stay at home in this game."), "preparation"),
     "procession": (N_("The procession sends one human to the stake each turn."), "stake"),
     "stake": (N_("Who wins the fight takes the stake, by using an angel there."), "stake"),
     "total": (N_("The highest total wins the fight."), "fight"),

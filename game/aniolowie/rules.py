@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from game.aniolowie import cards, decks, evaluate, flaw, refusals, things, words, workshop, worlds
 from game.aniolowie.abilities import SACRIFICE, TOLL, USE, Ability
-from game.aniolowie.cards import IS_ANGEL, IS_HUMAN, SUPPORTS
+from game.aniolowie.cards import ALL_ANGELS, IS_ANGEL, IS_HUMAN, SUPPORTS
 from game.aniolowie.effects import PILE, ROW, WAITING, Redirect
 from game.aniolowie.plays import RESOLVES, attacks, can_play, plays, takeable, unheard, willing
 from game.aniolowie.stage import ROW_NAMES, ROWS_OF_TABLE, SLOT_NAMES, SLOT_OF, Stage, target_code
@@ -116,7 +116,9 @@ class Aniolowie(RulesBase[State]):
         return state.first
 
     def brings(self, state: State, seat: int) -> str:
-        return decks.name_of(state.sides[seat].army)
+        """The faction and the deck."""
+        side = state.sides[seat]
+        return f"{cards.BACKS[side.faction]}/{decks.name_of(side.army)}"
 
     def matchups(self) -> list[dict[str, int | str]]:
         keys = [deck.key for deck in decks.DECKS]
@@ -342,8 +344,9 @@ class Aniolowie(RulesBase[State]):
         stage.state.passes += 1
         stage.state.asking = stage.after(stage.state.asking)
 
-    def _await_answers(self, stage: Stage, seat: int) -> None:
-        stage.state.acted = True
+    def _await_answers(self, stage: Stage, seat: int, acted: bool = True) -> None:
+        """What people and giants do by themselves is nobody's action: it does not keep an idle game alive."""
+        stage.state.acted = stage.state.acted or acted
         stage.state.asking, stage.state.passes = stage.after(seat), 0
 
     def _resolve_next(self, stage: Stage) -> None:
@@ -495,22 +498,29 @@ class Aniolowie(RulesBase[State]):
         """One angel to support, one to the land, as many as fit to the fight, there also turned for its support."""
         state = stage.state
         moves: list[Move] = []
-        hand = [card for card in dict.fromkeys(state.sides[seat].hand) if card >= 0 and IS_ANGEL[card]]
+        hand = sorted({*state.sides[seat].hand} & ALL_ANGELS)
         for row in ROWS:
             if state.placed >> row & 1:
                 continue
-            places = PLACES[seat][row]
             start = ROWS_OF_TABLE[seat][row].start
-            here = 4 - state.kind[start : start + 4].count(NOBODY)
-            fitting = hand if here < 3 else [card for card in hand if stage.room(seat, row, card)] if here == 3 else []
+            here = WIDE - state.kind[start : start + WIDE].count(NOBODY)
+            fitting = hand if here < 3 else [card for card in hand if stage.room(seat, row, card)]
+            places = PLACES[seat][row]
             moves += [places[card] for card in fitting]
             if row == FIGHT:
-                moves += [TURNED_PLACES[seat][card] for card in fitting if SUPPORTS[card]]
-        for slot in ROWS_OF_TABLE[seat][FIGHT]:
-            left_over = state.kind[slot] >= 0 and not state.placed >> (4 + slot % 4) & 1
-            if left_over and not state.marks[slot] & (TURNED | ENTERED) and SUPPORTS[state.kind[slot]]:
-                moves.append(TURNS[slot])
+                turned = TURNED_PLACES[seat]
+                moves += [turned[card] for card in fitting if SUPPORTS[card]]
+                if here:
+                    moves += self._left_over(state, seat)
         return moves
+
+    def _left_over(self, state: State, seat: int) -> list[Move]:
+        """Angels that had to stay covered in the last fight may be planned anew, turned for their support."""
+        return [
+            TURNS[slot] for slot in ROWS_OF_TABLE[seat][FIGHT]
+            if state.kind[slot] >= 0 and not state.placed >> (4 + slot % 4) & 1
+            and not state.marks[slot] & (TURNED | ENTERED) and SUPPORTS[state.kind[slot]]
+        ]  # fmt: skip
 
     def _hearings(self, stage: Stage, seat: int) -> list[Move]:
         """The people in any order, then the giants."""
@@ -590,14 +600,14 @@ class Aniolowie(RulesBase[State]):
         state.marks[slot] |= TOOK
         stage.say("speak", move.src, seat=state.seat, card=state.kind[slot])
         state.abilities.append(Entry(state.seat, state.kind[slot], part, slot, NOBODY))
-        self._await_answers(stage, state.seat)
+        self._await_answers(stage, state.seat, acted=False)
 
     def _do_defend(self, stage: Stage, move: Move) -> None:
         state, k = stage.state, int((move.dst or "").removeprefix("giant-"))
         state.placed |= 1 << 21 + k
         state.attacker, state.defender = GIANTS - k, SLOT_OF[move.src or ""]
         stage.say("rage", f"giant-{k}", move.src, seat=state.seat)
-        self._await_answers(stage, state.seat)
+        self._await_answers(stage, state.seat, acted=False)
 
     def _do_use(self, stage: Stage, move: Move) -> None:
         """An ability: its cost is paid at once, whatever becomes of it."""

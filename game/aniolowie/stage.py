@@ -141,11 +141,14 @@ class Stage(Telling):
         return slot >= 0 and self.state.kind[slot] != NOBODY and not self.state.marks[slot] & BLOCKED
 
     def anybody_in(self, seat: int, row: int) -> bool:
-        return any(self.present(slot) for slot in ROWS_OF_TABLE[seat][row])
+        kind, marks = self.state.kind, self.state.marks
+        return any(kind[slot] != NOBODY and not marks[slot] & BLOCKED for slot in ROWS_OF_TABLE[seat][row])
 
     def sees(self, seat: int, slot: int) -> bool:
-        """May the seat know what lies there?"""
+        """May the seat know what lies there? In a view of somebody else's, what is hidden there stays so."""
         state = self.state
+        if state.kind[slot] == HIDDEN:
+            return False
         return bool(state.marks[slot] & UP) or slot // SLOTS == seat or bool(state.known[slot] >> seat & 1)
 
     def faction(self, slot: int) -> int:
@@ -257,7 +260,7 @@ class Stage(Telling):
         sides = self.state.sides
         return [
             PILE + each * PILE + card for each in (range(len(sides)) if seat is None else (seat,))
-            for card in sorted({*sides[each].discard}) if IS_ANGEL[card]
+            for card in sorted({*sides[each].discard} & cards.ALL_ANGELS)
         ]  # fmt: skip
 
     def other_targets(self, seat: int) -> list[int]:

@@ -147,8 +147,11 @@ GIANTS = -10
 """The giant of number k attacks as GIANTS - k."""
 
 
+ROW_OF = tuple(min(slot % SLOTS // WIDE, PEOPLE) for slot in range(MOST_SEATS * SLOTS))
+
+
 def row_of(slot: int) -> int:
-    return min(slot % SLOTS // WIDE, PEOPLE)
+    return ROW_OF[slot]
 
 
 def slots(seat: int, row: int) -> range:

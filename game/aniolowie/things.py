@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from game.aniolowie.cards import BACKS, KINDS, NAMES
+from game.aniolowie.cards import BACKS, KINDS, NAMES, TOKEN
 from game.aniolowie.stage import ROW_KEYS, ROW_NAMES, ROWS_OF_TABLE, SLOT_NAMES, Stage, target_name
 from game.aniolowie.state import (
     BARE,
@@ -47,6 +47,8 @@ def table(view: State, pointed: str = "") -> list[Thing]:
     things = [Thing(place, place, "mat", _(label)) for place, label in COMMON.items()]
     if view.procession:
         things += _procession(view)
+    if view.boxed:
+        things.append(Thing("boxed-pile", "boxed", "card", "back-human", None, (), len(view.boxed)))
     things += _people(view, "stake", view.stake) + _people(view, "grave", view.grave)
     for seat in range(len(view.sides)):
         things += _side(stage, seat)
@@ -72,10 +74,15 @@ def _waiting(view: State, pointed: str) -> tuple[list[Thing], str | None]:
     aiming = next((each for each in coming if each[0] == pointed), coming[0])
     things = [
         Thing(name, place, "card", KINDS[entry.card].key, entry.seat,
-              ("waiting", f"order-{n}", *(("aims",) if name == aiming[0] else ())))
+              ("waiting", f"order-{n}", *(("aims",) if name == aiming[0] else ()), *_echo(place)))
         for n, (name, place, entry) in enumerate(coming, 1)
     ]  # fmt: skip
     return things[::-1], target_name(aiming[2].target)
+
+
+def _echo(place: str) -> tuple[str, ...]:
+    """An ability on the stack is shown as a card, but its angel or human lies elsewhere."""
+    return ("echo",) if place == "abilities" else ()
 
 
 def _procession(view: State) -> list[Thing]:
@@ -109,7 +116,7 @@ def _side(stage: Stage, seat: int) -> list[Thing]:
     elif own.deck:
         things.append(Thing(f"deck-{seat}-pile", f"deck-{seat}", "card", back(view, seat), seat, number=len(own.deck)))
     things += _cards(view, "brought", seat, own.people) + _cards(view, "discard", seat, own.discard)
-    things += _cards(view, "hand", seat, own.hand)
+    things += _cards(view, "gone", seat, own.gone) + _cards(view, "hand", seat, own.hand)
     if view.phase in (BATTLE, CLAIM, OVER):
         things.append(Thing(f"total-{seat}", f"total-{seat}", "counter", "total", seat, _leads(stage, seat),
                             stage.total(seat)))  # fmt: skip
@@ -128,6 +135,8 @@ def _card(stage: Stage, seat: int, row: int, slot: int) -> Thing:
     card, marks = view.kind[slot], view.marks[slot]
     face = back(view, view.owner[slot]) if card == HIDDEN else KINDS[card].key
     signs = [sign for mark, sign in SIGNS if marks & mark]
+    if card == TOKEN:
+        signs.append("made")
     if slot in (view.attacker, view.defender):
         signs.append("duel")
     if slot == view.attacker:

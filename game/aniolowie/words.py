@@ -35,7 +35,7 @@ from game.aniolowie.state import (
 )
 from game.core import effects, reading
 from game.core.contract import HIDDEN, Choice, Event, GameInfo, Move, Option, OptionError, Thing
-from game.core.language import N_, _, n_
+from game.core.language import N_, P_, _, chain, n_, p_, pn_
 
 RANDOM = Choice("random", N_("Drawn by lot"))
 DECK_CHOICES = (RANDOM, *(Choice(deck.key, deck.name) for deck in decks.DECKS))
@@ -88,7 +88,8 @@ def settle(options: Mapping[str, object]) -> dict[str, int | str]:
     """The options complete; nobody begins who does not play."""
     chosen = INFO.settle(options)
     if chosen["first"] != "random" and int(chosen["first"]) > int(chosen["seats"]):
-        raise OptionError("first", f"{INFO.title}: 'first' can't be {chosen['first']!r} with so few players.")
+        text = _("{title}: 'first' can't be '{first}' with so few players.")
+        raise OptionError("first", text.format(title=INFO.title, first=chosen["first"]))
     return chosen
 
 
@@ -96,14 +97,14 @@ def name(card: int) -> str:
     return reading.name(KINDS, card)
 
 
-ROWS_SAID = {"support": N_("support"), "land": N_("land"), "fight": N_("fight"), "people": N_("people")}
+ROWS_SAID = {"support": P_("support"), "land": P_("land"), "fight": P_("fight"), "people": P_("people")}
 
 
 def slot_said(view: State, slot: int) -> str:
     """A card on the table as the viewer may call it."""
     row = _(ROWS_SAID[ROW_KEYS[row_of(slot)]])
     if view.kind[slot] == HIDDEN:
-        text = _("a face-down angel ({row} of seat {n})")
+        text = p_("a face-down angel ({row} of seat {n})")
         return text.format(row=row, n=slot // SLOTS + 1)
     return name(view.kind[slot])
 
@@ -117,8 +118,8 @@ def target_said(view: State, target: str) -> str:
         pile = view.interventions if sort == "intervention" else view.abilities
         return name(pile[int(rest)].card) if int(rest) < len(pile) else ""
     if sort == "discard":
-        return _("{card} (discarded)").format(card=name(NAMES.cards[rest.partition("-")[2]]))
-    return _("{row} of seat {n}").format(row=_(ROWS_SAID[sort]), n=int(rest) + 1)
+        return p_("{card} (discarded)").format(card=name(NAMES.cards[rest.partition("-")[2]]))
+    return p_("{row} of seat {n}").format(row=_(ROWS_SAID[sort]), n=int(rest) + 1)
 
 
 # What is asked
@@ -265,12 +266,14 @@ def say_event(event: Event, names: Sequence[str]) -> str:
         attack, defence = data["levels"]
         return _("The duel ends {attack} to {defence}.").format(attack=attack, defence=defence)
     if event.kind == "level":
-        return _("{n:+d} level by {card}.").format(n=data["n"], card=name(data["by"]))
+        return n_("{n:+d} level by {card}.", "{n:+d} level by {card}.", abs(data["n"]), n=data["n"],
+                  card=name(data["by"]))  # fmt: skip
     if event.kind == "over":
         winners = data["winners"]
         if len(winners) == len(data["people"]):
             return _("The game ends in a draw.")
-        return _("{name} has won most people.").format(name=_(" and ").join(names[seat] for seat in winners))
+        who = chain(_(" and "), (names[seat] for seat in winners))
+        return n_("{name} has won most people.", "{name} have won most people.", len(winners), name=who)
     card = name(data["card"]) if "card" in data else ""
     text = SENTENCES.get(event.kind, "")
     return _(text).format(name=who, card=card, cards=reading.listed(KINDS, data.get("cards", ())), n=data.get("n", 0))
@@ -303,11 +306,14 @@ PLACES = {
     "deck": N_("{name}'s deck: {cards}."), "hand": N_("{name}'s hand: {cards}."),
     "discard": N_("{name}'s discard pile: {cards}."), "support": N_("{name}'s support."), "land": N_("{name}'s land."),
     "fight": N_("{name}'s part of the fight."), "people": N_("The people on {name}'s land."),
+
+    "gone": N_("What {name} has lost for this game: {cards}."),
     "brought": N_("People that {name} has brought."), "first": N_("{name} goes first in this turn."),
 }  # fmt: skip
 COMMON = {
     "procession": N_("The procession: {n} still to come."), "stake": N_("The stake: {n} to be won in the fight."),
-    "grave": N_("The graveyard: {n} dead."), "stack": N_("What was played and waits."),
+    "grave": N_("The graveyard: {n} dead."),
+    "boxed": N_("People who stay at home in this game: {n}."), "stack": N_("What was played and waits."),
     "abilities": N_("What was played and waits."),
 }  # fmt: skip
 NUMBERS = {"level": N_("level {n}"), "support": N_("support {n}")}
@@ -358,7 +364,7 @@ def say_thing(view: State, thing: Thing, names: Sequence[str]) -> str:
     if thing.kind == "counter":
         if thing.face == "total":
             return say_total(view, thing.owner or 0, who)
-        return n_("{n} human counts for {{name}}.", "{n} people count for {{name}}.", thing.number).format(name=who)
+        return n_("{n} human counts for {name}.", "{n} people count for {name}.", thing.number, name=who)
     if "waiting" in thing.marks:
         return _say_waiting(view, thing, names)
     if thing.face in CARDS:
@@ -367,7 +373,7 @@ def say_thing(view: State, thing: Thing, names: Sequence[str]) -> str:
     if place in COMMON:
         return _(COMMON[place]).format(n=len(getattr(view, place, ())))
     pile = getattr(view.sides[thing.owner or 0], place, ())
-    cards = n_("{n} card", "{n} cards", len(pile))
+    cards = pn_("{n} card", "{n} cards", len(pile))
     return _(PLACES.get(place, N_("A place for cards."))).format(name=who, cards=cards)
 
 
@@ -381,7 +387,7 @@ def _say_waiting(view: State, thing: Thing, names: Sequence[str]) -> str:
 def say_total(view: State, seat: int, who: str) -> str:
     """A side's levels in the fight, card by card."""
     stage = Stage(view)
-    text = _("{name} has {n} levels in the fight.").format(name=who, n=stage.total(seat))
+    text = n_("{name} has {n} level in the fight.", "{name} has {n} levels in the fight.", stage.total(seat), name=who)
     here = [slot for slot in range(seat * SLOTS + 8, seat * SLOTS + 12)
             if view.kind[slot] >= 0 and view.marks[slot] & (UP | BLOCKED) == UP]  # fmt: skip
     each = [_("{card} {n}").format(card=name(view.kind[slot]), n=stage.level(slot)) for slot in here]

@@ -20,11 +20,12 @@ from game.aniolowie.hierarchy import (
     VIRTUE,
 )
 from game.core.contract import Group, ShopWords, Source, Workshop
-from game.core.language import N_
+from game.core.language import C_, N_
 
 ORDERS = {
-    ANGEL: N_("Angels"), ARCHANGEL: N_("Archangels"), PRINCE: N_("Princes"), VIRTUE: N_("Virtues"),
-    POWER: N_("Powers"), LORD: N_("Lords"), CHERUB: N_("Cherubim"), SERAPH: N_("Seraphim"), THRONE: N_("Thrones"),
+    ANGEL: C_("order", "Angels"), ARCHANGEL: C_("order", "Archangels"), PRINCE: C_("order", "Princes"),
+    VIRTUE: C_("order", "Virtues"), POWER: C_("order", "Powers"), LORD: C_("order", "Lords"),
+    CHERUB: C_("order", "Cherubim"), SERAPH: C_("order", "Seraphim"), THRONE: C_("order", "Thrones"),
 }  # fmt: skip
 INTERVENTIONS, PEOPLE = THRONE + 1, THRONE + 2
 """The groups that follow the orders."""
@@ -65,7 +66,7 @@ WORKSHOP = Workshop(
     },
     source=[source(card) for card in range(TOKEN)],
     sources={
-        "": Source(N_("All cards"), (*BACKS, HUMAN)),
+        "": Source(N_("All cards"), ()),
         **{SOURCES[faction]: Source(FACTIONS[faction], (BACKS[faction],)) for faction in (LORDS, FALLEN)},
         SOURCES[BOTH]: Source(N_("Both factions"), BACKS),
         HUMAN: Source(N_("People"), (HUMAN,)),
@@ -78,7 +79,7 @@ WORKSHOP = Workshop(
         choose=N_("Choose a deck to read how it is played and to see its cards."),
         empty=N_("Forty-five cards or more, four people among them, all of them still to be found."),
         source=N_("Faction"),
-        group=N_("Order"),
+        group=C_("order", "Order"),
         nothing=N_("No such card. Try a shorter word, another order or all cards."),
         unfit=N_("“{name}” can't be played: its cards break a rule of deck building."),
     ),

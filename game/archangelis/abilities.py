@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from game.core.effects import Do
-from game.core.language import _, n_
+from game.core.language import NN_, _, chain, n_, pn_
 from game.deckbuilding.abilities import Ability
 
 # When Light counts
@@ -45,7 +45,7 @@ class Light(Ability):
     when: int = ALWAYS
 
     def text(self) -> str:
-        return _said(_("{n} Light").format(n=f"+{self.n}"), self.per, self.when)
+        return _said(n_("{n} Light", "{n} Light", self.n, n=f"+{self.n}"), self.per, self.when)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,8 @@ class BearerLight(Light):
     """A relic's Light, for its bearer."""
 
     def text(self) -> str:
-        return _said(_("The bearer has {n} Light").format(n=f"+{self.n}"), self.per, self.when)
+        text = n_("The bearer has {n} Light", "The bearer has {n} Light", self.n, n=f"+{self.n}")
+        return _said(text, self.per, self.when)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +66,8 @@ class LightForEach(Ability):
     when: int = ALWAYS
 
     def text(self) -> str:
-        return _said(_("Each {one} has {n} Light").format(one=self.whom.one(), n=f"+{self.n}"), None, self.when)
+        text = n_("Each {one} has {n} Light", "Each {one} has {n} Light", self.n, n=f"+{self.n}", one=self.whom.one())
+        return _said(text, None, self.when)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,11 +79,15 @@ class LightForAll(Ability):
     when: int = ALWAYS
 
     def text(self) -> str:
-        army = {
-            ALWAYS: _("Your army has {n} Light"), HOST: _("Your Host has {n} Light in a challenge"),
-            HORDE: _("Your Horde has {n} Light"), FINAL: _("Your army has {n} Light in the Final Battle"),
-        }[self.when]  # fmt: skip
-        return _said(army.format(n=f"+{self.n}"), self.per, ALWAYS)
+        return _said(n_(*ARMY_LIGHT[self.when], self.n, n=f"+{self.n}"), self.per, ALWAYS)
+
+
+ARMY_LIGHT = {
+    ALWAYS: NN_("Your army has {n} Light", "Your army has {n} Light"),
+    HOST: NN_("Your Host has {n} Light in a challenge", "Your Host has {n} Light in a challenge"),
+    HORDE: NN_("Your Horde has {n} Light", "Your Horde has {n} Light"),
+    FINAL: NN_("Your army has {n} Light in the Final Battle", "Your army has {n} Light in the Final Battle"),
+}
 
 
 def _said(text: str, per: Group | None, when: int) -> str:
@@ -120,13 +126,15 @@ class Bend(Ability):
         if self.what == "word":
             return n_("Each of your turns begins with {n} Word.", "Each of your turns begins with {n} Word.", self.n)
         if self.what == "ophanim":
-            return _("Ophanim cost you {n} Word less.").format(n=self.n)
+            return n_("Ophanim cost you {n} Word less.", "Ophanim cost you {n} Word less.", self.n)
         if self.what == "titles":
-            return _("Titles cost you {n} Word less.").format(n=self.n)
+            return n_("Titles cost you {n} Word less.", "Titles cost you {n} Word less.", self.n)
         if self.what == "threshold":
-            return _("Your Host wins a Location with {n} Light less.").format(n=self.n)
+            return n_("Your Host wins a Location with {n} Light less.",
+                      "Your Host wins a Location with {n} Light less.", self.n)  # fmt: skip
         if self.what == "ward":
-            return _("A Horde that challenges your Host has {n} Light less.").format(n=self.n)
+            return n_("A Horde that challenges your Host has {n} Light less.",
+                      "A Horde that challenges your Host has {n} Light less.", self.n)  # fmt: skip
         if self.what == "humans":
             return n_("Your Host and your Horde may each hold {n} more human.",
                       "Your Host and your Horde may each hold {n} more humans.", self.n)  # fmt: skip
@@ -141,7 +149,7 @@ class Ignores(Ability):
     whom: tuple[Group, ...]
 
     def text(self) -> str:
-        named = _(" and ").join(each.all() for each in self.whom)
+        named = chain(_(" and "), (each.all() for each in self.whom))
         return _("Ignored here: {cards}.").format(cards=named)
 
 
@@ -155,8 +163,8 @@ class Rewards(Ability):
 
     def text(self) -> str:
         named = [
-            *([n_("{n} angel", "{n} angels", self.angels)] if self.angels else []),
-            *([n_("{n} demon", "{n} demons", self.demons)] if self.demons else []),
-            *([n_("{n} Ophanim", "{n} Ophanim", self.ophanim)] if self.ophanim else []),
+            *([pn_("{n} angel", "{n} angels", self.angels)] if self.angels else []),
+            *([pn_("{n} demon", "{n} demons", self.demons)] if self.demons else []),
+            *([pn_("{n} Ophanim", "{n} Ophanim", self.ophanim)] if self.ophanim else []),
         ]
-        return _("Reward: {cards} for the final army.").format(cards=_(" and ").join(named))
+        return _("Reward: {cards} for the final army.").format(cards=chain(_(" and "), named))

@@ -29,8 +29,8 @@ from game.archangelis.abilities import (
 from game.archangelis.abilities import HORDE as IN_HORDE
 from game.archangelis.effects import ChangeLocation, Disarm, Raise, Smite, Summon, TakeOphanim, Yield
 from game.core.contract import Card
-from game.core.effects import Draw, Gain, Node, OneOf, Per
-from game.core.language import N_, _
+from game.core.effects import Draw, Gain, Node, OneOf, Resource
+from game.core.language import N_, P_, _, pn_
 from game.core.names import Names
 from game.deckbuilding.abilities import Now, OnPlay, Says
 from game.deckbuilding.nodes import ClearStore, Recover, Thin
@@ -41,39 +41,39 @@ ANGEL, DEMON, HUMAN, RELIC, MIRACLE, TITLE, LOCATION, COMMANDER = TYPES = (
 )  # fmt: skip
 START, SUPPLY, HOLY, INFERNAL, PLACE, LEADER = PILES = ("start", "supply", "holy", "infernal", "location", "commander")
 
-WORD = Per("word", lambda: _("Word"))
+WORD = Resource("word", lambda n: pn_("{n} Word", "{n} Word", n))
 
 # Groups of cards, as abilities name them
 
-SERAPHIM = group("Seraph", N_("Seraph"), N_("Seraphim"))
-CHERUBIM = group("Cherub", N_("Cherub"), N_("Cherubim"))
-THRONES = group("Throne", N_("Throne"), N_("Thrones"))
-VIRTUES = group("Virtue", N_("Virtue"), N_("Virtues"))
-POWERS = group("Power", N_("Power"), N_("Powers"))
-WARRIORS = group("Warrior", N_("Warrior"), N_("Warriors"))
-MESSENGERS = group("Messenger", N_("Messenger"), N_("Messengers"))
-WATCHERS = group("Watcher", N_("Watcher"), N_("Watchers"))
-PRINCES = group("Prince", N_("Prince"), N_("Princes"))
-DUKES = group("Duke", N_("Duke"), N_("Dukes"))
-CHIEFS = group("Chief", N_("Chief"), N_("Chiefs"))
-NEPHILIM = group("nephilim", N_("Nephilim"), N_("Nephilim"))
-OPHANIM = group("ophanim", N_("Ophanim"), N_("Ophanim"))
-DEMONS = group("demon", N_("demon"), N_("demons"))
-HUMANS = group("human", N_("human"), N_("humans"))
-RELICS = group("relic", N_("relic"), N_("relics"))
-TITLES = group("title", N_("Title you hold"), N_("Titles"))
-OTHER_WARRIORS = group("other Warrior", N_("other Warrior beside it"), N_("other Warriors"))
-OTHER_SERAPHIM = group("other Seraph", N_("other Seraph beside it"), N_("other Seraphim"))
-OTHER_DEMONS = group("other demon", N_("other demon beside it"), N_("other demons"))
-RELICS_BESIDE = group("relics", N_("relic in the same army"), N_("relics in the same army"))
-FAINT = group("light<=1", N_("angel or demon with a printed Light of 1 or less"),
-              N_("angels and demons with a printed Light of 1 or less"))  # fmt: skip
-DIM = group("light<=2", N_("angel or demon with a printed Light of 2 or less"),
-            N_("angels and demons with a printed Light of 2 or less"))  # fmt: skip
-BRIGHT = group("light>=5", N_("angel or demon with a printed Light of 5 or more"),
-               N_("angels and demons with a printed Light of 5 or more"))  # fmt: skip
-CHEAP = group("cost<=2", N_("angel or demon that costs 2 or less"), N_("angels and demons that cost 2 or less"))
-BARE = group("bare", N_("angel or demon without a relic"), N_("angels and demons without a relic"))
+SERAPHIM = group("Seraph", P_("Seraph"), P_("Seraphim"))
+CHERUBIM = group("Cherub", P_("Cherub"), P_("Cherubim"))
+THRONES = group("Throne", P_("Throne"), P_("Thrones"))
+VIRTUES = group("Virtue", P_("Virtue"), P_("Virtues"))
+POWERS = group("Power", P_("Power"), P_("Powers"))
+WARRIORS = group("Warrior", P_("Warrior"), P_("Warriors"))
+MESSENGERS = group("Messenger", P_("Messenger"), P_("Messengers"))
+WATCHERS = group("Watcher", P_("Watcher"), P_("Watchers"))
+PRINCES = group("Prince", P_("Prince"), P_("Princes"))
+DUKES = group("Duke", P_("Duke"), P_("Dukes"))
+CHIEFS = group("Chief", P_("Chief"), P_("Chiefs"))
+NEPHILIM = group("nephilim", P_("Nephilim"), P_("Nephilim"))
+OPHANIM = group("ophanim", P_("Ophanim"), P_("Ophanim"))
+DEMONS = group("demon", P_("demon"), P_("demons"))
+HUMANS = group("human", P_("human"), P_("humans"))
+RELICS = group("relic", P_("relic"), P_("relics"))
+TITLES = group("title", P_("Title you hold"), P_("Titles"))
+OTHER_WARRIORS = group("other Warrior", P_("other Warrior beside it"), P_("other Warriors"))
+OTHER_SERAPHIM = group("other Seraph", P_("other Seraph beside it"), P_("other Seraphim"))
+OTHER_DEMONS = group("other demon", P_("other demon beside it"), P_("other demons"))
+RELICS_BESIDE = group("relics", P_("relic in the same army"), P_("relics in the same army"))
+FAINT = group("light<=1", P_("angel or demon with a printed Light of 1 or less"),
+              P_("angels and demons with a printed Light of 1 or less"))  # fmt: skip
+DIM = group("light<=2", P_("angel or demon with a printed Light of 2 or less"),
+            P_("angels and demons with a printed Light of 2 or less"))  # fmt: skip
+BRIGHT = group("light>=5", P_("angel or demon with a printed Light of 5 or more"),
+               P_("angels and demons with a printed Light of 5 or more"))  # fmt: skip
+CHEAP = group("cost<=2", P_("angel or demon that costs 2 or less"), P_("angels and demons that cost 2 or less"))
+BARE = group("bare", P_("angel or demon without a relic"), P_("angels and demons without a relic"))
 
 
 class Kind(NamedTuple):

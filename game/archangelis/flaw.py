@@ -10,6 +10,7 @@ from game.archangelis.cards import ANGEL, DEMON, HUMAN, KINDS, OPHANIM_CARD, REL
 from game.archangelis.stage import Stage
 from game.archangelis.state import DEFEND, PHASES, REMOVE, START_DECK, TURN_LIMIT, Side, State
 from game.core import effects
+from game.core.language import _
 from game.core.names import NONE
 from game.deckbuilding.rules import OVER, STORE
 
@@ -23,16 +24,16 @@ LEADERS = cards.pile(cards.LEADER)
 
 def flaw(state: State) -> str | None:
     if state.random is None:
-        return "it is a view: what is hidden is missing"
+        return _("it is a view: what is hidden is missing")
     if len(state.sides) != 2 or len(state.store) != STORE:
-        return "it has no such seats or Store"
+        return _("it has no such seats or Store")
     if state.draws not in (3, 4) or state.rows not in (3, 5) or not 1 <= state.turn <= 2 * TURN_LIMIT:
-        return "its options or turns are out of range"
+        return _("its options or turns are out of range")
     if state.seat not in (0, 1) or state.phase not in PHASES or state.gap not in (NONE, *range(STORE)):
-        return "its turn is out of range"
+        return _("its turn is out of range")
     for number in chain(*_zones(state)):
         if not 0 <= number < len(KINDS):
-            return "it has cards that the game has not"
+            return _("it has cards that the game has not")
     return _cards(state) or _sides(state) or _choices(state)
 
 
@@ -56,7 +57,7 @@ def _cards(state: State) -> str | None:
     """Every card of the game lies somewhere, and once only."""
     for side in state.sides:
         if sorted(chain(*_piles(side))) != side.owned:
-            return "a side's cards are not those it owns"
+            return _("a side's cards are not those it owns")
     lying = Counter(chain(
         state.holy, state.infernal, state.infernal_discard, (card for card in state.store if card != NONE),
         state.exiled, *(side.owned for side in state.sides), state.locations, state.location_deck,
@@ -64,12 +65,12 @@ def _cards(state: State) -> str | None:
     ))  # fmt: skip
     lying[OPHANIM_CARD] += state.supply
     if state.supply < 0 or lying != (CARDS_OF_SOLO if state.solo else CARDS_OF_THE_GAME) + PLACES:
-        return "its cards are not those of the game"
+        return _("its cards are not those of the game")
     if not 0 <= state.sunk <= len(state.location_deck):
-        return "its Location deck is not in order"
+        return _("its Location deck is not in order")
     leaders = [side.leader for side in state.sides if side.leader != NONE]
     if sorted([*leaders, *state.leaders]) != LEADERS:
-        return "its Commanders are not those of the game"
+        return _("its Commanders are not those of the game")
     return None
 
 
@@ -85,11 +86,11 @@ def _sides(state: State) -> str | None:
         ]  # fmt: skip
         for lying, kind, pile in kinds:
             if any(KINDS[card].type != kind or (pile and KINDS[card].pile != pile) for card in lying):
-                return "a card lies where it can't"
+                return _("a card lies where it can't")
         if len(side.host) != len(side.host_relics) or len(side.horde) != len(side.horde_relics):
-            return "its relics are not in order"
+            return _("its relics are not in order")
         if Counter(side.army) - Counter(side.discard):
-            return "an army has cards that its side has not"
+            return _("an army has cards that its side has not")
     return None
 
 
@@ -99,12 +100,12 @@ def _choices(state: State) -> str | None:
 
     challenging = state.challenged != NONE or state.phase in (DEFEND, REMOVE)
     if challenging and state.challenged not in state.locations:
-        return "it challenges a Location that does not lie open"
+        return _("it challenges a Location that does not lie open")
     stage = Stage(state)
     if not all(effects.sound(stage, frame) and frame.seat in (0, 1) for frame in state.stack):
-        return "its effects are not those of the game"
+        return _("its effects are not those of the game")
     if not 0 <= state.funds < 1000 or not 0 <= state.force < 1000:
-        return "its Word or Light is out of range"
+        return _("its Word or Light is out of range")
     if state.phase != OVER and not RULES.legal_moves(state):
-        return "nobody can act"
+        return _("nobody can act")
     return None

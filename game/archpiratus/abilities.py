@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from game.core.language import N_, _, n_
+from game.core.language import P_, _, n_
 from game.deckbuilding.abilities import Ability
 
 SLOTS = ("weapon", "armor", "engine", "computer", "scanner")
 SLOT_NAMES = {
-    "weapon": N_("weapon"), "armor": N_("armor"), "engine": N_("engine"), "computer": N_("computer"),
-    "scanner": N_("scanner"),
+    "weapon": P_("weapon"), "armor": P_("armor"), "engine": P_("engine"), "computer": P_("computer"),
+    "scanner": P_("scanner"),
 }  # fmt: skip
 CREW_NAMES = {
-    "commander": N_("commander"), "pilot": N_("pilot"), "mechanic": N_("mechanic"), "gunner": N_("gunner"),
-    "medic": N_("medic"), "scientist": N_("scientist"), "smuggler": N_("smuggler"), "diplomat": N_("diplomat"),
-    "contact": N_("local contact"),
+    "commander": P_("commander"), "pilot": P_("pilot"), "mechanic": P_("mechanic"), "gunner": P_("gunner"),
+    "medic": P_("medic"), "scientist": P_("scientist"), "smuggler": P_("smuggler"), "diplomat": P_("diplomat"),
+    "contact": P_("local contact"),
 }  # fmt: skip
 
 

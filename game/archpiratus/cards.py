@@ -11,8 +11,8 @@ from typing import NamedTuple
 from game.archpiratus.abilities import CREW_NAMES, SLOT_NAMES, SLOTS, Bend, BendForAll, Needs
 from game.archpiratus.effects import Broadside, Repair, StealCrew, StealTech, SwapTech
 from game.core.contract import Card
-from game.core.effects import Draw, Node, OneOf, Per
-from game.core.language import N_, _
+from game.core.effects import Draw, Node, OneOf
+from game.core.language import N_, P_, _
 from game.core.names import Names
 from game.deckbuilding.abilities import Now, OnPlay, Says
 from game.deckbuilding.nodes import ClearStore, Recover, Thin
@@ -26,8 +26,6 @@ START, SUPPLY, TECH_DECK, CREW_DECK, EVENTS, MISSIONS, LEADER = PILES = (
 )  # fmt: skip
 EASY, MEDIUM, HARD, FINAL = STATIONS = ("easy", "medium", "hard", "final")
 POINTS = {EASY: 1, MEDIUM: 2, HARD: 3, FINAL: 0}
-
-CREDITS = Per("credits", lambda: _("credits"))
 
 
 class Kind(NamedTuple):
@@ -247,7 +245,7 @@ TYPE_LINES = {
     TITLE: N_("Tech · Ship title"), PIRACY: N_("Tech · Piracy"), EVENT: N_("Event"), MISSION: N_("Mission"),
     ADMIRAL: N_("Admiral"),
 }  # fmt: skip
-STATION_NAMES = {EASY: N_("Easy"), MEDIUM: N_("Medium"), HARD: N_("Hard"), FINAL: N_("Final")}
+STATION_NAMES = {EASY: P_("Easy"), MEDIUM: P_("Medium"), HARD: P_("Hard"), FINAL: P_("Final")}
 SECTIONS = {
     CREDIT: "buy", CONTRACT: "contracts", CREW: "crew", TECH: "ship", ROOM: "rooms", TITLE: "titles",
     PIRACY: "piracy", EVENT: "events", MISSION: "missions", ADMIRAL: "admirals",

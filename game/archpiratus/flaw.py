@@ -12,6 +12,7 @@ from game.archpiratus.stage import Stage
 from game.archpiratus.state import PHASES, START_DECK, TURN_LIMIT, Side, State
 from game.core import effects
 from game.core.effects import Frame
+from game.core.language import _
 from game.core.names import NONE
 from game.deckbuilding.rules import AUTOMATON, OVER, STORE
 
@@ -21,21 +22,21 @@ MISSIONS = Counter(cards.pile(cards.MISSIONS))
 
 def flaw(state: State) -> str | None:
     if state.random is None:
-        return "it is a view: what is hidden is missing"
+        return _("it is a view: what is hidden is missing")
     if len(state.sides) != 2 or len(state.store) != STORE or len(state.decks) != len(STATIONS):
-        return "it has no such seats, Store or stations"
+        return _("it has no such seats, Store or stations")
     if not 1 <= state.turn <= 2 * TURN_LIMIT or not 3 <= state.hull <= 6 or not 1 <= state.draws <= 4:
-        return "its options or turns are out of range"
+        return _("its options or turns are out of range")
     if state.seat not in (0, 1) or state.phase not in PHASES or state.gap not in (NONE, *range(STORE)):
-        return "its turn is out of range"
+        return _("its turn is out of range")
     if (state.phase == AUTOMATON) != (state.solo and state.seat == 1) and state.phase != OVER:
-        return "its automaton is out of turn"
+        return _("its automaton is out of turn")
     if state.solo and state.phase != OVER and len(state.sides[1].missions) != 1:
-        return "its automaton has not its one mission"
+        return _("its automaton has not its one mission")
     if state.gap != NONE and state.store[state.gap] != NONE:
-        return "it has no such gap in the Store"
+        return _("it has no such gap in the Store")
     if any(not 0 <= card < len(KINDS) for card in chain(*_zones(state))):
-        return "it has cards that the game has not"
+        return _("it has cards that the game has not")
     return _cards(state) or _sides(state) or _choices(state)
 
 
@@ -58,7 +59,7 @@ def _cards(state: State) -> str | None:
     for seat, side in enumerate(state.sides):
         contracts = [] if state.solo and seat == 1 else [CONTRACT_CARD] * len(side.missions)
         if sorted(chain(contracts, *_piles(side))) != side.owned:
-            return "a side's cards are not those it owns"
+            return _("a side's cards are not those it owns")
     lying = Counter(chain(
         state.tech, state.crew, (card for card in state.store if card != NONE), state.salvage, state.events,
         state.exiled, *(side.owned for side in state.sides),
@@ -68,16 +69,16 @@ def _cards(state: State) -> str | None:
                           cards.pile(cards.TECH_DECK), cards.pile(cards.CREW_DECK),
                           cards.pile(cards.EVENTS) if state.eventful else ()))  # fmt: skip
     if state.supply < 0 or lying != every:
-        return "its cards are not those of the game"
+        return _("its cards are not those of the game")
     if Counter(chain(*state.decks, *(side.missions + side.done for side in state.sides))) != MISSIONS:
-        return "its missions are not those of the game"
+        return _("its missions are not those of the game")
     if any(KINDS[card].role != name for name, deck in zip(STATIONS, state.decks, strict=True) for card in deck):
-        return "a mission lies at the wrong station"
+        return _("a mission lies at the wrong station")
     if not (0 <= state.tech_sunk <= len(state.tech) and 0 <= state.crew_sunk <= len(state.crew)):
-        return "its decks are not in order"
+        return _("its decks are not in order")
     leaders = [side.leader for side in state.sides if side.leader != NONE]
     if sorted([*leaders, *state.leaders]) != LEADERS:
-        return "its Admirals are not those of the game"
+        return _("its Admirals are not those of the game")
     return None
 
 
@@ -85,16 +86,16 @@ def _sides(state: State) -> str | None:
     """Ships and crews hold what they may."""
     for side in state.sides:
         if len(side.mat) != len(SLOTS) or side.station not in range(len(STATIONS)) or not 0 <= side.hits <= 9:
-            return "its ships are not in order"
+            return _("its ships are not in order")
         for slot, card in zip(SLOTS, side.mat, strict=True):
             if card != NONE and KINDS[card].role != slot:
-                return "a card lies where it can't"
+                return _("a card lies where it can't")
         for zone, kind in ((side.rooms, ROOM), (side.titles, TITLE), (side.crew, CREW)):
             if any(KINDS[card].type != kind for card in zone):
-                return "a card lies where it can't"
+                return _("a card lies where it can't")
         types = [KINDS[card].role for card in side.crew]
         if len(types) != len({*types}):
-            return "two of a crew are of one type"
+            return _("two of a crew are of one type")
     return None
 
 
@@ -104,11 +105,11 @@ def _choices(state: State) -> str | None:
 
     stage = Stage(state)
     if not all(_sound(stage, frame) for frame in state.stack):
-        return "its effects are not those of the game"
+        return _("its effects are not those of the game")
     if not 0 <= state.funds < 1000 or state.winner not in (NONE, 0, 1):
-        return "its credits or its winner are out of range"
+        return _("its credits or its winner are out of range")
     if state.phase != OVER and not RULES.legal_moves(state):
-        return "nobody can act"
+        return _("nobody can act")
     return None
 
 

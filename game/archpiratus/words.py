@@ -10,7 +10,7 @@ from game.archpiratus.cards import CARDS, KINDS, NAMES, STATION_NAMES, STATIONS
 from game.archpiratus.state import BUYING, CONTRACTING, State
 from game.core import effects, reading
 from game.core.contract import Choice, Event, GameInfo, Move, Option, Thing
-from game.core.language import N_, _, n_
+from game.core.language import N_, _, n_, pn_
 from game.core.names import NONE
 from game.deckbuilding import options, speech
 from game.deckbuilding.rules import APPOINT, AUTOMATON, OVER
@@ -108,7 +108,7 @@ REPLACING = {"hire": N_("Hire {card} in place of {other}"), "furnish": N_("Furni
 
 
 def credits_(n: int) -> str:
-    return n_("{n} credit", "{n} credits", n)
+    return pn_("{n} credit", "{n} credits", n)
 
 
 def say_move(view: State, move: Move) -> str:
@@ -153,8 +153,8 @@ SENTENCES = speech.SENTENCES | {
 COUNTS: dict[str, tuple[str, Callable[[int], str]]] = {
     "gain": (N_("{name} gains {count}."), credits_),
     "spend": (N_("{name} spends {card} for {count}."), credits_),
-    "repair": (N_("{name} repairs {count}."), lambda n: n_("{n} hit", "{n} hits", n)),
-    "complete": (N_("{name} completes {card}: {count}."), lambda n: n_("{n} point", "{n} points", n)),
+    "repair": (N_("{name} repairs {count}."), lambda n: pn_("{n} hit", "{n} hits", n)),
+    "complete": (N_("{name} completes {card}: {count}."), lambda n: pn_("{n} point", "{n} points", n)),
 }
 
 

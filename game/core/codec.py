@@ -10,6 +10,8 @@ import dataclasses
 import types
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
+from game.core.language import P_, _, n_
+
 LARGEST = 1 << 64
 LONGEST = 100_000
 
@@ -41,7 +43,7 @@ def encode(value: Any) -> Any:
 def decode(game: str, data: Any) -> Any:
     """The state again; `CodecError` if the data is no state of that game."""
     if game not in _states:
-        raise CodecError(f"no game '{game}' is loaded")
+        raise CodecError(_("no game '{game}' is loaded").format(game=game))
     return _read(_states[game], data, "state")
 
 
@@ -50,20 +52,20 @@ def _read(kind: Any, data: Any, where: str) -> Any:
     if origin in (Union, types.UnionType):
         return _read_union(kind, data, where)
     if kind is None or kind is type(None):
-        return _demand(data is None, data, where, "nothing")
+        return _demand(data is None, data, where, P_("nothing"))
     if kind is bool:
-        return _demand(isinstance(data, bool), data, where, "true or false")
+        return _demand(isinstance(data, bool), data, where, P_("true or false"))
     if kind is int:
         fits = isinstance(data, int) and not isinstance(data, bool) and -LARGEST < data < LARGEST
-        return _demand(fits, data, where, "a 64-bit whole number")
+        return _demand(fits, data, where, P_("a 64-bit whole number"))
     if kind is str:
-        return _demand(isinstance(data, str) and len(data) <= LONGEST, data, where, "a text")
+        return _demand(isinstance(data, str) and len(data) <= LONGEST, data, where, P_("a text"))
     if origin is list:
         return [_read(get_args(kind)[0], item, f"{where}[{i}]") for i, item in _items(data, where)]
     if origin is tuple:
         return _read_tuple(get_args(kind), data, where)
     if origin is dict:
-        _demand(isinstance(data, dict) and len(data) <= LONGEST, data, where, "an object")
+        _demand(isinstance(data, dict) and len(data) <= LONGEST, data, where, P_("an object"))
         of_key, of_value = get_args(kind)
         return {_read_key(of_key, key, where): _read(of_value, item, f"{where}.{key}") for key, item in data.items()}
     if isinstance(kind, type) and dataclasses.is_dataclass(kind):
@@ -75,19 +77,20 @@ def _read(kind: Any, data: Any, where: str) -> Any:
 
 def _demand(good: bool, data: Any, where: str, wanted: str) -> Any:
     if not good:
-        raise CodecError(f"{where} should be {wanted}")
+        raise CodecError(_("{where} should be {wanted}").format(where=where, wanted=_(wanted)))
     return data
 
 
 def _items(data: Any, where: str) -> list[tuple[int, Any]]:
-    _demand(isinstance(data, (list, tuple)) and len(data) <= LONGEST, data, where, "a list")
+    _demand(isinstance(data, (list, tuple)) and len(data) <= LONGEST, data, where, P_("a list"))
     return list(enumerate(data))
 
 
 def _read_key(kind: Any, key: str, where: str) -> Any:
     if kind is int:
         digits = key.removeprefix("-")
-        return int(_demand(digits.isascii() and digits.isdigit() and len(digits) < 20, key, where, "a numbered object"))
+        good = digits.isascii() and digits.isdigit() and len(digits) < 20
+        return int(_demand(good, key, where, P_("a numbered object")))
     return key
 
 
@@ -95,7 +98,10 @@ def _read_tuple(kinds: tuple[Any, ...], data: Any, where: str) -> Any:
     items = _items(data, where)
     if len(kinds) == 2 and kinds[1] is Ellipsis:
         return tuple(_read(kinds[0], item, f"{where}[{i}]") for i, item in items)
-    _demand(len(items) == len(kinds), data, where, f"a list of {len(kinds)}")
+    if len(items) != len(kinds):
+        text = n_("{where} should be a list of {n} entry", "{where} should be a list of {n} entries", len(kinds),
+                  where=where)  # fmt: skip
+        raise CodecError(text)
     return tuple(_read(kinds[i], item, f"{where}[{i}]") for i, item in items)
 
 
@@ -110,13 +116,13 @@ def _read_union(kind: Any, data: Any, where: str) -> Any:
 
 
 def _read_dataclass(kind: type[Any], data: Any, where: str) -> Any:
-    _demand(isinstance(data, dict), data, where, "an object")
+    _demand(isinstance(data, dict), data, where, P_("an object"))
     hints = get_type_hints(kind)
     names = [field.name for field in dataclasses.fields(kind)]
     missing = [name for name in names if name not in data]
     unknown = [str(name)[:40] for name in data if name not in names]
     if missing:
-        raise CodecError(f"{where} lacks '{missing[0]}'")
+        raise CodecError(_("{where} lacks '{part}'").format(where=where, part=missing[0]))
     if unknown:
-        raise CodecError(f"{where} has an unknown part '{unknown[0]}'")
+        raise CodecError(_("{where} has an unknown part '{part}'").format(where=where, part=unknown[0]))
     return kind(**{name: _read(hints[name], data[name], f"{where}.{name}") for name in names})

@@ -133,7 +133,7 @@ class Option:
     def wanted(self) -> str:
         """What a good value is, for the message about a bad one."""
         if self.choices:
-            built = ["a built deck"] if self.also else []
+            built = [_("a built deck")] if self.also else []
             return ", ".join([*(str(choice.value) for choice in self.choices), *built])
         return f"{self.low}-{self.high}"
 
@@ -172,7 +172,7 @@ class GameInfo:
         for option in self.options:
             if option.key == key:
                 return option
-        raise OptionError(key, f"{self.title} has no option '{key}'.")
+        raise OptionError(key, _("{title} has no option '{key}'.").format(title=self.title, key=key))
 
     def settle(self, options: Mapping[str, object]) -> dict[str, int | str]:
         """The options complete with their defaults; a bad one is an `OptionError` that names it."""
@@ -180,7 +180,10 @@ class GameInfo:
         for key, value in options.items():
             option = self.option(key)
             if not option.allows(value):
-                raise OptionError(key, f"{self.title}: '{key}' can't be {value!r}; it takes {option.wanted()}.")
+                text = _("{title}: '{key}' can't be {value}; it takes {wanted}.").format(
+                    title=self.title, key=key, value=repr(value), wanted=option.wanted()
+                )
+                raise OptionError(key, text)
             assert isinstance(value, (int, str))
             settled[key] = value
         return settled
@@ -202,6 +205,8 @@ class Card:
     line: Callable[[], str] = str
     """What stands between picture and text: its type and keywords."""
     numbers: tuple[tuple[str, int], ...] = ()
+    signs: tuple[tuple[str, str], ...] = ()
+    """Small signs of a game's own, each with where it belongs."""
 
 
 class Banner(Protocol):
@@ -234,7 +239,7 @@ class Group(NamedTuple):
 
 
 class Source(NamedTuple):
-    """Where cards come from: an army, a faction. Its emblem is cut out of these backs."""
+    """Where cards come from: an army, a faction. Its emblem is cut out of these backs, if it has any."""
 
     name: str
     backs: tuple[str, ...]
@@ -321,7 +326,8 @@ class Rules(Protocol[S]):
         """The seat whom the book has go first, of a game that has just begun."""
 
     def brings(self, state: S, seat: int) -> str:
-        """What a seat has brought to the table that others have not, by name: its army; empty if all have the same."""
+        """What a seat has brought to the table that others have not, by name: its army, or camp/army; empty if all have
+        the same."""
 
     def matchups(self) -> Sequence[Mapping[str, int | str]]:
         """The settings that a report on the balance goes through in turn."""

@@ -214,8 +214,16 @@ class Draw(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Resource:
+    """Something that is gained, and how much of it is said: `Resource("word", lambda n: pn_("{n} Word", ...))`."""
+
+    what: str
+    amount: Callable[[int], str]
+
+
+@dataclass(frozen=True, slots=True)
 class Per:
-    """Something that can be counted, and how it is said: `Per("relic", lambda: _("relic"))`."""
+    """Something that can be counted, and how it is said: `Per("relic", lambda: p_("relic"))`."""
 
     what: str
     name: Callable[[], str]
@@ -225,7 +233,7 @@ class Per:
 class Gain(Node):
     """Gains some of a resource, flat or for each of something."""
 
-    what: Per
+    what: Resource
     n: int
     per: Per | None = None
     asks: ClassVar[bool] = False
@@ -236,6 +244,5 @@ class Gain(Node):
 
     def text(self) -> str:
         if self.per is None:
-            return _("Gain {n} {resource}.").format(n=self.n, resource=self.what.name())
-        text = _("Gain {n} {resource} for each {thing}.")
-        return text.format(n=self.n, resource=self.what.name(), thing=self.per.name())
+            return _("Gain {amount}.").format(amount=self.what.amount(self.n))
+        return _("Gain {amount} for each {thing}.").format(amount=self.what.amount(self.n), thing=self.per.name())

@@ -28,6 +28,7 @@ class Names:
         self.keys = keys
         self.cards = {key: card for card, key in enumerate(keys)}
         self._moves: dict[tuple[object, ...], Move] = {}
+        self._named: dict[str, int] = {}
 
     def name(self, zone: str, seat: int, card: int, worn: int = NONE) -> str:
         key = "back" if card == HIDDEN else self.keys[card]
@@ -35,7 +36,10 @@ class Names:
 
     def card(self, name: str) -> int:
         """The card that a name of the shape zone-seat-key stands for."""
-        return self.cards[name.split("-", 2)[2].partition("+")[0]]
+        found = self._named.get(name)
+        if found is None:
+            found = self._named[name] = self.cards[name.split("-", 2)[2].partition("+")[0]]
+        return found
 
     def worn(self, name: str) -> int:
         """What the card of that name wears."""

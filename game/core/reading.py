@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from game.core import effects
 from game.core.contract import HIDDEN, Card
-from game.core.language import _, n_
+from game.core.language import _, chain, n_, p_, pn_
 
 
 class Named(Protocol):
@@ -16,14 +16,14 @@ class Named(Protocol):
 
 
 def name(kinds: Sequence[Named], card: int) -> str:
-    return _("a card") if card == HIDDEN else kinds[card].name
+    return p_("a card") if card == HIDDEN else kinds[card].name
 
 
 def listed(kinds: Sequence[Named], cards: Sequence[int]) -> str:
     """Cards by name; those that are hidden as a number."""
     hidden = sum(card == HIDDEN for card in cards)
     named = [kinds[card].name for card in cards if card != HIDDEN]
-    return ", ".join([*named, *([n_("{n} card", "{n} cards", hidden)] if hidden else [])]) or _("nothing")
+    return chain(", ", [*named, *([pn_("{n} card", "{n} cards", hidden)] if hidden else [])]) or p_("nothing")
 
 
 def question(stage: Any, kinds: Sequence[Named]) -> str:

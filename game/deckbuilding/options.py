@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.core.contract import Choice, GameInfo, Option, OptionError
-from game.core.language import N_
+from game.core.language import N_, _
 
 FIRST = Option(
     "first", N_("Who begins"), "random", N_("Drawn by lot, or a seat of your choice."),
@@ -23,5 +23,6 @@ def settle(info: GameInfo, options: Mapping[str, object]) -> dict[str, int | str
     """The options complete; against the automaton the player always begins."""
     chosen = info.settle(options)
     if chosen["mode"] == "solo" and chosen["first"] == "2":
-        raise OptionError("first", f"{info.title}: 'first' can't be '2'; against the automaton the player begins.")
+        text = _("{title}: 'first' can't be '2'; against the automaton the player begins.")
+        raise OptionError("first", text.format(title=info.title))
     return chosen

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from game.core.effects import Do, Frame, Node, push
-from game.core.language import N_, _, n_
+from game.core.language import N_, _, n_, p_
 from game.empyrean.picks import ALLY, ANY_COST, ANYWHERE, ELSEWHERE, HERE, OPPONENT, OWN, SELF, Count
 from game.empyrean.state import GONE
 
@@ -81,9 +81,9 @@ class Trigger:
                 return _("At the end of Round {round}").format(round=last)
             return _("At the end of Rounds {rounds} and {last}").format(rounds=", ".join(others), last=last)
         if self.type:
-            card = _("an ally {type}").format(type=_(self.type))
+            card = p_("an ally {type}").format(type=_(self.type))
         else:
-            card = _("an ally") if self.who == ALLY else _("a card")
+            card = p_("an ally") if self.who == ALLY else p_("a card")
         if self.most != ANY_COST:
             card = _("{what} of cost {n} or less").format(what=card, n=self.most)
         if self.least:
@@ -180,7 +180,8 @@ class Strength(Ability):
         self.n, self.per = n, per
 
     def text(self) -> str:
-        return _("Has {n} more Might for each {thing}.").format(n=self.n, thing=self.per.text())
+        return n_("Has {n} more Might for each {thing}.", "Has {n} more Might for each {thing}.", self.n,
+                  thing=self.per.text())  # fmt: skip
 
 
 class Cheaper(Ability):
@@ -280,8 +281,8 @@ class Standing(Condition):
 
     def text(self) -> str:
         if self.least == self.most:
-            return _("exactly {n} card of yours is Here").format(n=self.least)
-        return _("{n} or more of your cards are Here").format(n=self.least)
+            return n_("exactly {n} card of yours is Here", "exactly {n} cards of yours are Here", self.least)
+        return n_("{n} or more of your cards are Here", "{n} or more of your cards are Here", self.least)
 
     def reach(self) -> str:
         return n_("have {n} card Here", "have {n} cards Here", self.least)
@@ -297,10 +298,10 @@ class Mighty(Condition):
         return stage.total(frame.seat, stage.here(frame)) >= self.n
 
     def text(self) -> str:
-        return _("you have {n} or more Might Here").format(n=self.n)
+        return n_("you have {n} or more Might Here", "you have {n} or more Might Here", self.n)
 
     def reach(self) -> str:
-        return _("have {n} Might Here").format(n=self.n)
+        return n_("have {n} Might Here", "have {n} Might Here", self.n)
 
 
 @dataclass(frozen=True, slots=True)
@@ -332,8 +333,10 @@ class Devoted(Condition):
 
     def text(self) -> str:
         if self.enough:
-            return _("your discard, destroy and banish piles hold {n} or more cards").format(n=self.n)
-        return _("your discard, destroy and banish piles hold fewer than {n} cards").format(n=self.n)
+            return n_("your discard, destroy and banish piles hold {n} or more cards",
+                      "your discard, destroy and banish piles hold {n} or more cards", self.n)  # fmt: skip
+        return n_("your discard, destroy and banish piles hold fewer than {n} cards",
+                  "your discard, destroy and banish piles hold fewer than {n} cards", self.n)  # fmt: skip
 
 
 # Effects of battlefields
@@ -407,9 +410,11 @@ class Narrow(Ability):
 
     def text(self) -> str:
         if self.start == 1:
-            return _("Only {n} Zones are open to each player Here.").format(n=self.zones)
-        text = _("From Round {round} on only {n} Zones are open to each player Here.")
-        return text.format(n=self.zones, round=self.start)
+            return n_("Only {n} Zone is open to each player Here.", "Only {n} Zones are open to each player Here.",
+                      self.zones)  # fmt: skip
+        return n_("From Round {round} on only {n} Zone is open to each player Here.",
+                  "From Round {round} on only {n} Zones are open to each player Here.", self.zones,
+                  round=self.start)  # fmt: skip
 
 
 class Frozen(Ability):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from game.core.contract import Move
 from game.core.effects import Frame, Node, find
-from game.core.language import N_, _
+from game.core.language import N_, P_, _, n_, p_
 from game.empyrean.picks import Count, Pick
 from game.empyrean.state import ANCHOR, GONE, MOVE, SHIELD, STUN
 
@@ -56,7 +56,7 @@ class Act(Node):
 
     def upon_it(self, to: To) -> str:
         """The act in words, after others upon the same card or upon each of several."""
-        return self.upon(_("each of them") if to.several else _("it"))
+        return self.upon(p_("each of them") if to.several else p_("it"))
 
     def options(self, stage: Stage, frame: Frame) -> list[Move]:
         ways = self._ways(stage, frame)
@@ -77,7 +77,7 @@ class Act(Node):
         self.act(stage, frame, frame.memory[1], move)
 
     def text(self) -> str:
-        return self.upon(_("that card"))
+        return self.upon(p_("that card"))
 
     def _ways(self, stage: Stage, frame: Frame) -> list[Move]:
         unit = frame.memory[1]
@@ -97,8 +97,8 @@ class Might(Act):
 
     def upon(self, whom: str) -> str:
         if self.n < 0:
-            return _("Remove {n} Might from {whom}.").format(n=-self.n, whom=whom)
-        return _("Apply {n} Might to {whom}.").format(n=self.n, whom=whom)
+            return n_("Remove {n} Might from {whom}.", "Remove {n} Might from {whom}.", -self.n, whom=whom)
+        return n_("Apply {n} Might to {whom}.", "Apply {n} Might to {whom}.", self.n, whom=whom)
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +157,7 @@ class Relocate(Act):
 
 
 TOKENS = {
-    SHIELD: N_("a Shield token"), ANCHOR: N_("an Anchor token"), STUN: N_("a Stun token"), MOVE: N_("a Move token"),
+    SHIELD: P_("a Shield token"), ANCHOR: P_("an Anchor token"), STUN: P_("a Stun token"), MOVE: P_("a Move token"),
 }  # fmt: skip
 
 
@@ -221,8 +221,9 @@ class Grow(Act):
 
     def text(self) -> str:
         if self.per is None:
-            return _("Apply {n} Might to this card.").format(n=self.n)
-        return _("Apply {n} Might to this card for each {thing}.").format(n=self.n, thing=self.per.text())
+            return n_("Apply {n} Might to this card.", "Apply {n} Might to this card.", self.n)
+        return n_("Apply {n} Might to this card for each {thing}.", "Apply {n} Might to this card for each {thing}.",
+                  self.n, thing=self.per.text())  # fmt: skip
 
 
 # To whom
@@ -323,7 +324,7 @@ class That(To):
         self.put(stage, frame, frame.memory[1])
 
     def whom(self) -> str:
-        return _("that card")
+        return p_("that card")
 
 
 class This(To):
@@ -336,7 +337,7 @@ class This(To):
         self.put(stage, frame, frame.memory[0])
 
     def whom(self) -> str:
-        return _("this card")
+        return p_("this card")
 
 
 class Before(To):
@@ -351,4 +352,4 @@ class Before(To):
                 self.put(stage, frame, unit)
 
     def whom(self) -> str:
-        return _("the card one Zone before it")
+        return p_("the card one Zone before it")

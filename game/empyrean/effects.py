@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from game.core.contract import Move
 from game.core.effects import Do, Frame, Node
-from game.core.language import N_, _, n_
+from game.core.language import N_, _, chain, n_, p_
 from game.empyrean.picks import Count
 
 if TYPE_CHECKING:
@@ -29,13 +29,18 @@ class Essence(Node):
         stage.change_essence(frame.seat, self.n * (self.per.count(stage, frame) if self.per else 1))
 
     def text(self) -> str:
-        text = _("Add {n} Essence next Round.") if self.n > 0 else _("Subtract {n} Essence next Round.")
-        if self.per:
-            text = (
-                _("Add {n} Essence next Round for each {thing}.") if self.n > 0
-                else _("Subtract {n} Essence next Round for each {thing}.")
+        n = abs(self.n)
+        if self.per is None:
+            return (
+                n_("Add {n} Essence next Round.", "Add {n} Essence next Round.", n) if self.n > 0
+                else n_("Subtract {n} Essence next Round.", "Subtract {n} Essence next Round.", n)
             )  # fmt: skip
-        return text.format(n=abs(self.n), thing=self.per.text() if self.per else "")
+        thing = self.per.text()
+        if self.n > 0:
+            return n_("Add {n} Essence next Round for each {thing}.", "Add {n} Essence next Round for each {thing}.",
+                      n, thing=thing)  # fmt: skip
+        return n_("Subtract {n} Essence next Round for each {thing}.",
+                  "Subtract {n} Essence next Round for each {thing}.", n, thing=thing)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +56,10 @@ class Theirs(Node):
             stage.change_essence(seat, self.n)
 
     def text(self) -> str:
-        text = (
-            _("Opponents Add {n} Essence next Round.")
-            if self.n > 0
-            else _("Opponents Subtract {n} Essence next Round.")
-        )
-        return text.format(n=abs(self.n))
+        n = abs(self.n)
+        if self.n > 0:
+            return n_("Opponents Add {n} Essence next Round.", "Opponents Add {n} Essence next Round.", n)
+        return n_("Opponents Subtract {n} Essence next Round.", "Opponents Subtract {n} Essence next Round.", n)
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,7 +200,7 @@ class DeployFrom(Node):
             stage.deploy(frame.seat, pile, stage.names.card(move.src), stage.field_of(move), 0)
 
     def text(self) -> str:
-        what = _(" or ").join(self.names) or (_("a {type}").format(type=_(self.type)) if self.type else _("a card"))
+        what = chain(_(" or "), self.names) or (p_("a {type}").format(type=_(self.type)) if self.type else p_("a card"))
         if self.most != 99:
             what = _("{what} of cost {n} or less").format(what=what, n=self.most)
         return _(FROM[self.piles]).format(what=what)
@@ -228,7 +231,7 @@ class Fetch(Node):
         stage.fetch(frame.seat, self.types)
 
     def text(self) -> str:
-        types = _(" or ").join(_(one) for one in self.types)
+        types = chain(_(" or "), (_(one) for one in self.types))
         return _("Take the topmost {types} of your deck into your hand.").format(types=types)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.core.effects import Node
-from game.core.language import N_
+from game.core.language import P_
 from game.empyrean.abilities import Says
 
 
@@ -40,4 +40,4 @@ def card(key: str, name: str, copies: int, cost: int, might: int, type: str, *sa
     return Kind(key, name, copies, cost, might, type, Says(*says))
 
 
-ORDER, WARRIOR, RELIC, SPIRIT = N_("Order"), N_("Warrior"), N_("Relic"), N_("Spirit")
+ORDER, WARRIOR, RELIC, SPIRIT = P_("Order"), P_("Warrior"), P_("Relic"), P_("Spirit")

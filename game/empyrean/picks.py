@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.core.effects import Frame
-from game.core.language import N_, _
+from game.core.language import N_, P_, _, p_
 from game.empyrean.state import REVEALED
 
 if TYPE_CHECKING:
@@ -19,20 +19,20 @@ WEAKEST, STRONGEST = -1, 1
 
 ANY_COST = 99
 
-ONE = {ALLY: N_("an ally"), OWN: N_("one of your cards"), OPPONENT: N_("an opponent card")}
-EACH = {ALLY: N_("each ally"), OWN: N_("each of your cards"), OPPONENT: N_("each opponent card")}
-ONE_TYPED = {ALLY: N_("an ally {type}"), OWN: N_("a {type} of yours"), OPPONENT: N_("an opponent {type}")}
-EACH_TYPED = {ALLY: N_("each ally {type}"), OWN: N_("each {type} of yours"), OPPONENT: N_("each opponent {type}")}
+ONE = {ALLY: P_("an ally"), OWN: P_("one of your cards"), OPPONENT: P_("an opponent card")}
+EACH = {ALLY: P_("each ally"), OWN: P_("each of your cards"), OPPONENT: P_("each opponent card")}
+ONE_TYPED = {ALLY: P_("an ally {type}"), OWN: P_("a {type} of yours"), OPPONENT: P_("an opponent {type}")}
+EACH_TYPED = {ALLY: P_("each ally {type}"), OWN: P_("each {type} of yours"), OPPONENT: P_("each opponent {type}")}
 EXTREME = {
-    (ALLY, WEAKEST): N_("your weakest ally"), (ALLY, STRONGEST): N_("your strongest ally"),
-    (OWN, WEAKEST): N_("your weakest card"), (OWN, STRONGEST): N_("your strongest card"),
-    (OPPONENT, WEAKEST): N_("the weakest opponent card"), (OPPONENT, STRONGEST): N_("the strongest opponent card"),
+    (ALLY, WEAKEST): P_("your weakest ally"), (ALLY, STRONGEST): P_("your strongest ally"),
+    (OWN, WEAKEST): P_("your weakest card"), (OWN, STRONGEST): P_("your strongest card"),
+    (OPPONENT, WEAKEST): P_("the weakest opponent card"), (OPPONENT, STRONGEST): P_("the strongest opponent card"),
 }  # fmt: skip
 EXTREME_TYPED = {
-    (ALLY, WEAKEST): N_("your weakest ally {type}"), (ALLY, STRONGEST): N_("your strongest ally {type}"),
+    (ALLY, WEAKEST): P_("your weakest ally {type}"), (ALLY, STRONGEST): P_("your strongest ally {type}"),
 }  # fmt: skip
-COUNTED = {ALLY: N_("ally"), OWN: N_("card of yours"), OPPONENT: N_("opponent card")}
-COUNTED_TYPED = {ALLY: N_("ally {type}"), OWN: N_("{type} of yours"), OPPONENT: N_("opponent {type}")}
+COUNTED = {ALLY: P_("ally"), OWN: P_("card of yours"), OPPONENT: P_("opponent card")}
+COUNTED_TYPED = {ALLY: P_("ally {type}"), OWN: P_("{type} of yours"), OPPONENT: P_("opponent {type}")}
 WHERE = {HERE: N_("{what} Here"), ELSEWHERE: N_("{what} on another Battlefield"), ANYWHERE: "{what}"}
 
 
@@ -130,8 +130,8 @@ class Cards(Count):
 
 
 PILES = {
-    "hand": N_("card in your hand"), "discard": N_("card in your discard pile"),
-    "destroyed": N_("card in your destroy pile"),
+    "hand": P_("card in your hand"), "discard": P_("card in your discard pile"),
+    "destroyed": P_("card in your destroy pile"),
 }  # fmt: skip
 
 
@@ -157,7 +157,7 @@ class OpenZones(Count):
         return stage.open_zones(frame.seat, stage.here(frame))
 
     def text(self) -> str:
-        return _("Open Zone of yours Here")
+        return p_("Open Zone of yours Here")
 
 
 class Strengthened(Count):
@@ -169,4 +169,4 @@ class Strengthened(Count):
         return stage.strengthened(frame.seat, stage.here(frame))
 
     def text(self) -> str:
-        return _("card of yours Here that an ability strengthened this Round")
+        return p_("card of yours Here that an ability strengthened this Round")

@@ -59,9 +59,10 @@ def settle(options: Mapping[str, object]) -> dict[str, int | str]:
     fields = [chosen[f"field_{n}"] for n in range(1, 5) if chosen[f"field_{n}"] != "random"]
     for n in range(1, 5):
         if fields.count(chosen[f"field_{n}"]) > 1:
-            raise OptionError(f"field_{n}", f"{INFO.title}: 'field_{n}' names a battlefield that is chosen already.")
+            text = _("{title}: '{key}' names a battlefield that is chosen already.")
+            raise OptionError(f"field_{n}", text.format(title=INFO.title, key=f"field_{n}"))
     if chosen["first"] == "3" and chosen["seats"] == 2:
-        raise OptionError("first", f"{INFO.title}: 'first' can't be '3' in a game of two.")
+        raise OptionError("first", _("{title}: 'first' can't be '3' in a game of two.").format(title=INFO.title))
     return chosen
 
 

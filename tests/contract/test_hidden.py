@@ -3,6 +3,9 @@
 import json
 from collections import Counter
 
+from game.aniolowie import cards as aniolowie
+from game.aniolowie.state import CHOOSE as CHOOSING_PEOPLE
+from game.aniolowie.state import SLOTS, UP
 from game.archangelis import cards as archangelis
 from game.archangelis.state import FINAL as CHOOSING_ARMIES
 from game.core import codec
@@ -62,6 +65,28 @@ def poison_empyrean(state, seat, stream):
         scatter(places, stream)
 
 
+def poison_aniolowie(state, seat, stream):
+    """Decks are in another order; what others hold or laid face down may be any card of theirs; so may the people."""
+    for owner, side in enumerate(state.sides):
+        hidden = [(side.deck, at) for at in range(len(side.deck))]
+        down = []
+        if owner != seat:
+            hidden += [(side.hand, at) for at in range(len(side.hand))]
+            down = [
+                (state.kind, slot) for slot, card in enumerate(state.kind)
+                if card >= 0 and aniolowie.IS_ANGEL[card] and state.owner[slot] == owner and slot // SLOTS != seat
+                and not state.marks[slot] & UP and not (seat is not None and state.known[slot] >> seat & 1)
+            ]  # fmt: skip
+        scatter(down + [(zone, at) for zone, at in hidden if aniolowie.IS_ANGEL[zone[at]]], stream)
+        scatter(hidden, stream)
+    everybody = (1 << len(state.sides)) - 1
+    people = [(state.stake, at) for at, seats in enumerate(state.shown)
+              if seats != everybody and not (seat is not None and seats >> seat & 1)]  # fmt: skip
+    if state.phase != CHOOSING_PEOPLE:
+        people += [(zone, at) for zone in (state.procession, state.boxed) for at in range(len(zone))]
+    scatter(people, stream)
+
+
 def other_army(side, stream):
     """Of each kind as many as before: demons for demons, angels for angels; Ophanim stay, their places are few."""
     for wanted in ("demon", "angel"):
@@ -92,7 +117,7 @@ def scatter(places, stream):
 
 POISONS = {
     "lanterns": poison_lanterns, "archangelis": poison_archangelis, "archpiratus": poison_archpiratus,
-    "empyrean": poison_empyrean,
+    "empyrean": poison_empyrean, "aniolowie": poison_aniolowie,
 }  # fmt: skip
 """For each game that hides something: changes all that the seat may not know. Written without the game's own view."""
 

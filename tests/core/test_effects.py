@@ -8,11 +8,11 @@ import pytest
 
 from game.core import codec, effects, language
 from game.core.contract import Move
-from game.core.effects import Do, Draw, Frame, Gain, May, Node, OneOf, Per
+from game.core.effects import Do, Draw, Frame, Gain, May, Node, OneOf, Per, Resource
 from tests import lanterns
 from tests.contract.games import Setting, played
 
-GOLD = Per("gold", lambda: "gold")
+GOLD = Resource("gold", lambda n: f"{n} gold")
 RELIC = Per("relic", lambda: "relic")
 
 

@@ -6,8 +6,10 @@ import hashlib
 import json
 from pathlib import Path
 
+from game import catalogue
 from game.core import codec
 from tests.contract.games import GAMES, Setting, covering, played
+from ui import resources
 
 HERE = Path(__file__).parent
 GAMES_FILE = HERE / "games.json"
@@ -34,19 +36,28 @@ def fingerprints() -> dict[str, dict[str, int | str]]:
     return {str(setting): fingerprint(setting) for setting in settings()}
 
 
-def card_texts(game: str) -> str:
+def card_texts(game: str, language: str = "en") -> str:
     """Every card of a game with the text that is rendered from its effect."""
+    resources.speak(language)
     cards = GAMES[game].cards().values()
     lines = [f"{card.name} ({card.kind}): {' '.join(card.text().splitlines()) or '-'}" for card in cards]
+    resources.speak("en")
     return "\n".join(lines) + "\n"
 
 
-def cards_file(game: str) -> Path:
-    return HERE / "cards" / f"{game}.txt"
+def cards_file(game: str, language: str = "en") -> Path:
+    return HERE / "cards" / (f"{game}.txt" if language == "en" else f"{game}.{language}.txt")
+
+
+def card_files() -> list[tuple[str, str]]:
+    """Games and languages with golden card texts: the game of the tests alone speaks only English."""
+    return [
+        (game, language) for game, rules in GAMES.items() if rules.cards()
+        for language in resources.languages() if language == "en" or game in catalogue.ids()
+    ]  # fmt: skip
 
 
 def refresh() -> None:
     GAMES_FILE.write_text(json.dumps(fingerprints(), indent=2) + "\n", "utf-8")
-    for game, rules in GAMES.items():
-        if rules.cards():
-            cards_file(game).write_text(card_texts(game), "utf-8")
+    for game, language in card_files():
+        cards_file(game, language).write_text(card_texts(game, language), "utf-8")

@@ -4,10 +4,8 @@ import json
 
 import pytest
 
-from tests.contract.games import GAMES
-from tests.golden.record import GAMES_FILE, HERE, card_texts, cards_file, fingerprint, settings
+from tests.golden.record import GAMES_FILE, HERE, card_files, card_texts, cards_file, fingerprint, settings
 
-WITH_CARDS = [game for game, rules in GAMES.items() if rules.cards()]
 REFRESH = "if the rules were meant to change, run `python -m tests.golden` and read the diff"
 
 
@@ -21,10 +19,10 @@ def test_no_golden_game_is_left_over():
     assert set(json.loads(GAMES_FILE.read_text("utf-8"))) == {str(setting) for setting in settings()}
 
 
-@pytest.mark.parametrize("game", WITH_CARDS)
-def test_every_card_reads_as_it_did(game):
-    assert card_texts(game) == cards_file(game).read_text("utf-8"), REFRESH
+@pytest.mark.parametrize(("game", "language"), card_files())
+def test_every_card_reads_as_it_did(game, language):
+    assert card_texts(game, language) == cards_file(game, language).read_text("utf-8"), REFRESH
 
 
-def test_every_game_with_cards_has_its_file():
-    assert {file.stem for file in (HERE / "cards").iterdir()} == set(WITH_CARDS)
+def test_every_game_with_cards_has_its_files():
+    assert {*(HERE / "cards").iterdir()} == {cards_file(*each) for each in card_files()}

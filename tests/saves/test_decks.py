@@ -4,7 +4,8 @@ import json
 
 import pytest
 
-from game.aniolowie.workshop import WORKSHOP
+from game.aniolowie.hierarchy import CHERUB
+from game.aniolowie.workshop import INTERVENTIONS, PEOPLE, WORKSHOP
 from game.empyrean import builds
 from game.empyrean.cards import DECKS
 from saves import decks
@@ -75,12 +76,24 @@ BROKEN = {
 }
 
 
-ANGELS = WORKSHOP.write(WORKSHOP.decks["court"])
+COURT = WORKSHOP.decks["court"]
+ANGELS = WORKSHOP.write(COURT)
+
+
+def without(unwanted):
+    """The deck without some of its cards, filled up again with interventions."""
+    cards = tuple(card for card in COURT if not unwanted(card))
+    for card, group in enumerate(WORKSHOP.group):
+        if group == INTERVENTIONS and len(cards) < len(COURT) and not WORKSHOP.refuses(cards, card):
+            cards += (card,)
+    return WORKSHOP.write(cards)
+
+
 SPOILT = {
-    "off the ladder": ANGELS.replace("beelzebub,", "").replace("2*astarot,", ""),
+    "off the ladder": without(lambda card: WORKSHOP.group[card] == CHERUB),
     "two factions": ANGELS + ",hanael",
-    "a copy too many": ANGELS + ",lucyfer",
-    "no people": ANGELS.replace(",oprawca", ""),
+    "a copy too many": ANGELS + ",3*lucyfer",
+    "no people": without(lambda card: WORKSHOP.group[card] == PEOPLE),
     "a token": ANGELS + ",human-token",
     "huge number": ANGELS + f",{'9' * 400}*zwiad",
     "too long": ANGELS + ",zwiad" * 1000,

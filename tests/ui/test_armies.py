@@ -1,7 +1,8 @@
-"""The set-up of Battle for Empyrean: what matters is shown, long lists have pages, armies their strategy cards."""
+"""The set-up of games with decks: what matters is shown, long lists have pages, ready decks their strategy cards."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.aniolowie.workshop import WORKSHOP as ANGELS
 from game.core import language
 from game.empyrean import builds
 from game.empyrean.cards import COST, DECKS
@@ -17,7 +19,7 @@ from tests.ui.player import Player, Spot
 from tests.ui.test_menus import MakeApp, at, clear, faults, find, go_to, type_text
 from ui import ink
 from ui.app import App
-from ui.screens.armies import ArmyScreen, army_tiles, by_lot
+from ui.screens.armies import ArmyScreen, banner_tiles, workshop
 from ui.screens.base import Screen
 from ui.screens.builder import BuilderScreen
 from ui.screens.gallery import CardScreen
@@ -27,12 +29,21 @@ from ui.screens.table import TableScreen
 from ui.widgets import Choice, Picker, Segments
 
 GAME = "empyrean"
+GAMES = [GAME, "aniolowie"]
+LABELS = {"empyrean": "Army of seat", "aniolowie": "Deck of seat"}
+UNFIT = {"empyrean": "not on the template", "aniolowie": "break a rule of deck building"}
 SIZES = [(1280, 720), pytest.param((1920, 1080), marks=pytest.mark.slow),
          pytest.param((3840, 2160), marks=pytest.mark.slow)]  # fmt: skip
 SCALES: list[dict[str, int]] = [{}, {"ui_scale": 75}, {"ui_scale": 250}, {"text_size": 160}, {"text_size": 80}]
 MIXED = tuple(sorted((
     *(card for card in DECKS["vikings"] if COST[card] < 4), *(card for card in DECKS["spectres"] if COST[card] >= 4),
 )))  # fmt: skip
+EXCHANGED = tuple(sorted((
+    *(card for card in ANGELS.decks["daughters"] if ANGELS.source[card] != "human"),
+    *(card for card in ANGELS.decks["watch"] if ANGELS.source[card] == "human"),
+)))  # fmt: skip
+"""The Daughters of Night with other people."""
+BUILT = {"empyrean": ("Longships and graves", MIXED), "aniolowie": ("Night watch", EXCHANGED)}
 
 
 @pytest.fixture(autouse=True)
@@ -45,21 +56,30 @@ def shelf(app: App) -> Decks:
     return Decks(app.store.folder)
 
 
-def keep(app: App, name: str = "Longships and graves", cards: tuple[int, ...] = MIXED) -> Deck:
-    return shelf(app).keep(GAME, name, builds.write(cards))
+def keep(app: App, game: str = GAME) -> Deck:
+    name, cards = BUILT[game]
+    return shelf(app).keep(game, name, workshop(game).write(cards))
 
 
-def spoil(app: App) -> Path:
-    """A deck file whose cards are not on the template."""
+def spoil(app: App, game: str = GAME) -> Path:
+    """A deck file whose cards make no deck."""
     path = shelf(app).folder / "spoilt.json"
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text('{"caelum_deck": 1, "game": "empyrean", "name": "Spoilt", "deck": "built:wolf"}', encoding="utf-8")
+    text = workshop(game).write(workshop(game).leaders[:1])
+    path.write_text(f'{{"caelum_deck": 1, "game": "{game}", "name": "Spoilt", "deck": "{text}"}}', encoding="utf-8")
     return path
 
 
-def builder(app: App, base: str = "") -> BuilderScreen:
-    tile = next((tile for tile in army_tiles() if tile.key == base), None)
-    return BuilderScreen(app, lambda deck: None, lambda: None, tile)
+def builder(app: App, base: str = "", game: str = GAME) -> BuilderScreen:
+    tile = next((tile for tile in banner_tiles(workshop(game)) if tile.key == base), None)
+    return BuilderScreen(app, game, lambda deck: None, lambda: None, tile)
+
+
+def broken(app: App) -> BuilderScreen:
+    """A deck of Aniołowie that breaks more rules than there is room to name."""
+    screen = builder(app, "choir", "aniolowie")
+    screen.cards = tuple(card for card in screen.cards if ANGELS.group[card] in (5, 7, 9, 11, 12))
+    return screen
 
 
 def three(app: App) -> SetupScreen:
@@ -69,10 +89,17 @@ def three(app: App) -> SetupScreen:
     return screen
 
 
-def choosing(app: App, value: str = "random") -> ArmyScreen:
-    keep(app)
-    spoil(app)
-    return ArmyScreen(app, "Army of seat 1", by_lot(), value, lambda tile: None)
+def four(app: App) -> SetupScreen:
+    screen = SetupScreen(app, "aniolowie")
+    screen.options.update(seats=4, deck_1="court", deck_4=keep(app, "aniolowie").text)
+    screen._fill_seats()
+    return screen
+
+
+def choosing(app: App, value: str = "random", game: str = GAME) -> ArmyScreen:
+    keep(app, game)
+    spoil(app, game)
+    return ArmyScreen(app, game, f"{LABELS[game]} 1", value, lambda tile: None)
 
 
 def fields(app: App, value: str = "random") -> PickScreen:
@@ -90,6 +117,13 @@ SCREENS: dict[str, Callable[[App], Screen]] = {
     "fields-lot": fields,
     "builder": builder,
     "builder-whole": lambda app: builder(app, "parthians"),
+    "angels-setup-4": four,
+    "angels-decks": lambda app: choosing(app, "daughters", "aniolowie"),
+    "angels-decks-lot": lambda app: choosing(app, game="aniolowie"),
+    "angels-decks-built": lambda app: choosing(app, ANGELS.write(EXCHANGED), "aniolowie"),
+    "angels-builder": lambda app: builder(app, game="aniolowie"),
+    "angels-builder-whole": lambda app: builder(app, "watch", "aniolowie"),
+    "angels-builder-broken": broken,
 }
 
 
@@ -133,9 +167,17 @@ def test_every_element_is_reached_by_tab_and_described(app: App, name: str) -> N
 # Setting up
 
 
-def at_setup(app: App) -> tuple[Player, SetupScreen]:
-    screen = SetupScreen(app, GAME)
+def at_setup(app: App, game: str = GAME) -> tuple[Player, SetupScreen]:
+    screen = SetupScreen(app, game)
     return at(app, screen), screen
+
+
+def open_chooser(player: Player, screen: Screen, seat: int = 1) -> Any:
+    """The page on which that seat's deck is chosen."""
+    assert isinstance(screen, SetupScreen)
+    player.click(find(screen, Picker, f"{LABELS[screen.info.id]} {seat}").rect.center)
+    assert isinstance(player.app.screen, ArmyScreen)
+    return player.app.screen
 
 
 def shown(screen: Screen) -> list[str]:
@@ -227,23 +269,28 @@ def tile_spot(screen: ArmyScreen, name: str) -> Spot:
     return place.center
 
 
-def test_an_army_shows_its_strategy_and_all_its_cards(app: App) -> None:
-    player, screen = at_setup(app)
-    player.click(find(screen, Picker, "Army of seat 2").rect.center)
-    page: Any = app.screen
-    player.click(tile_spot(page, "Vikings of Valhalla"))
+CHOSEN = {"empyrean": ("vikings", "Vikings of Valhalla", "vikings"), "aniolowie": ("court", "Court of Ashes", "fallen")}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_ready_deck_shows_its_strategy_and_all_its_cards(app: App, game: str) -> None:
+    key, name, back = CHOSEN[game]
+    player, screen = at_setup(app, game)
+    page = open_chooser(player, screen, 2)
+    player.click(tile_spot(page, name))
     assert app.screen is page
     assert len(page.strategy.tile.points) >= 3
-    assert {card.back for card in page.muster.cards} == {"vikings"}
-    assert sum(page.muster.copies.values()) == 24
+    assert page.strategy.tile.back == f"back-{back}"
+    shop = workshop(game)
+    assert {shop.number[name]: n for name, n in page.muster.copies.items()} == Counter(shop.decks[key])
     card = page.muster.cards[0]
     player.click(page.muster.places[0].move(page.muster.rect.topleft).center)
     assert isinstance(app.screen, CardScreen)
     assert app.screen.card is card
     player.key(pygame.K_ESCAPE)
     player.button("Choose")
-    assert screen.options["deck_2"] == "vikings"
-    assert find(screen, Picker, "Army of seat 2").text == "Vikings of Valhalla"
+    assert screen.options["deck_2"] == key
+    assert find(screen, Picker, f"{LABELS[game]} 2").text == name
 
 
 def test_an_army_by_keys_and_by_double_click(app: App) -> None:
@@ -262,17 +309,36 @@ def test_an_army_by_keys_and_by_double_click(app: App) -> None:
     assert screen.options["deck_1"] == "random"
 
 
-def test_a_bad_file_is_shown_with_its_sentence_and_can_not_be_chosen(app: App) -> None:
-    path = spoil(app)
-    player, screen = at_setup(app)
-    player.click(find(screen, Picker, "Army of seat 1").rect.center)
-    page: Any = app.screen
+@pytest.mark.parametrize("game", GAMES)
+def test_the_lot_is_told_apart_and_shows_a_leader_of_each_deck(app: App, game: str) -> None:
+    player, screen = at_setup(app, game)
+    page = open_chooser(player, screen)
+    assert page.tile.value == "random"
+    assert "never one that another seat has" in page.strategy.tile.lead
+    assert len(page.muster.cards) == len(workshop(game).banners)
+    assert set(page.muster.copies.values()) == {1}
+
+
+def test_each_game_has_its_own_decks(app: App) -> None:
+    for game in GAMES:
+        keep(app, game)
+    for game, (name, _cards) in BUILT.items():
+        page = ArmyScreen(app, game, "", "", lambda tile: None)
+        at(app, page)
+        assert [tile.name for tile in page.tiles.tiles.values() if tile.deck] == [name]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bad_file_is_shown_with_its_sentence_and_can_not_be_chosen(app: App, game: str) -> None:
+    path = spoil(app, game)
+    player, screen = at_setup(app, game)
+    page = open_chooser(player, screen)
     player.click(tile_spot(page, "Spoilt"))
-    assert "template" in page.strategy.tile.lead
+    assert UNFIT[game] in page.strategy.tile.lead
     assert not page.choosing.is_enabled
     player.key(pygame.K_RETURN)
     assert app.screen is page
-    assert "template" in app.spoken
+    assert UNFIT[game] in app.spoken
     player.button("Delete")
     player.button("Delete")
     assert app.screen is page

@@ -9,14 +9,28 @@ import pygame
 import pytest
 
 from game.empyrean import builds
-from game.empyrean.cards import ARMY_OF, CARDS, COST, DECKS, KINDS, MOST_COPIES, NAMES, TEMPLATE
+from game.empyrean.builds import WORKSHOP
+from game.empyrean.cards import ARMY_OF, CARDS, COST, DECKS, KINDS, MOST_COPIES, NAMES
 from game.session import PERSON, Seat, start
 from tests.ui.player import Player, Spot
-from tests.ui.test_armies import GAME, MIXED, at_setup, builder, keep, shelf, tile_spot
+from tests.ui.test_armies import (
+    BUILT,
+    CHOSEN,
+    GAME,
+    GAMES,
+    LABELS,
+    MIXED,
+    at_setup,
+    builder,
+    keep,
+    open_chooser,
+    shelf,
+    tile_spot,
+)
 from tests.ui.test_menus import at, clear, find, go_to, type_text
 from ui import __main__ as program
 from ui.app import App
-from ui.screens.armies import ArmyScreen, deck_tile
+from ui.screens.armies import ArmyScreen, deck_tile, workshop
 from ui.screens.builder import BuilderScreen
 from ui.screens.dialogs import Dialog
 from ui.screens.gallery import CardScreen, GalleryScreen
@@ -46,45 +60,47 @@ def take(player: Player, screen: BuilderScreen, key: str) -> None:
 
 
 def line_spot(screen: BuilderScreen, key: str) -> Spot:
-    index = next(k for k, line in enumerate(screen.list.lines) if line.card == NAMES.cards[key])
+    index = next(k for k, line in enumerate(screen.list.lines) if line.card == screen.shop.number[key])
     return screen.list.rect.x + 90, screen.list.rect.y + index * screen.list.row + screen.list.row // 2
 
 
-def test_a_whole_deck_is_built_by_clicks_saved_found_and_played(app: App) -> None:
-    player, setup = at_setup(app)
-    player.click(find(setup, Picker, "Army of seat 1").rect.center)
+AT_FIRST = {"empyrean": "Cost 8: 0 of 1 cards.", "aniolowie": "A deck has four people: 4 are missing."}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_deck_is_built_by_clicks_saved_found_and_played(app: App, game: str) -> None:
+    shop, cards = workshop(game), BUILT[game][1]
+    player, setup = at_setup(app, game)
+    open_chooser(player, setup)
     player.button("Build a deck")
     screen: Any = app.screen
     assert isinstance(screen, BuilderScreen)
     assert not screen.doors["save"].is_enabled
-    assert "Cost 8: 0 of 1 cards." in screen.verdict.text
-    wanted = Counter(MIXED)
-    for cost in TEMPLATE:
-        player.click(screen.costs.segment(cost).center)
-        for card, n in wanted.items():
-            if COST[card] == cost:
-                for _copy in range(n):
-                    take(player, screen, KINDS[card].key)
-    assert Counter(screen.cards) == wanted
+    assert AT_FIRST[game] in screen.verdict.text
+    for group in shop.groups:
+        player.click(screen.bar.place(group).center)
+        for card in cards:
+            if shop.group[card] == group:
+                take(player, screen, shop.cards[card].key)
+    assert sorted(screen.cards) == sorted(cards)
     clear(player, screen.entry)
     type_text(player, "Wolves")
     player.rest(2)
     player.button("Save")
-    assert [deck.name for deck in shelf(app).all(GAME)] == ["Wolves"]
+    assert [deck.name for deck in shelf(app).all(game)] == ["Wolves"]
     assert not screen.doors["save"].is_enabled
     player.button("Back")
     page: Any = app.screen
     assert isinstance(page, ArmyScreen)
-    player.click(tile_spot(page, "Vikings of Valhalla"))
+    player.click(tile_spot(page, CHOSEN[game][1]))
     player.click(tile_spot(page, "Wolves"))
     player.button("Choose")
-    assert find(setup, Picker, "Army of seat 1").text == "Wolves"
+    assert find(setup, Picker, f"{LABELS[game]} 1").text == "Wolves"
     player.button("Play")
     table = player.table
-    assert builds.read(str(table.session.options["deck_1"])) == MIXED
-    own = table.session.state.sides[0]
-    assert Counter((*own.deck, *own.hand, *own.draft)) == wanted
-    loaded = app.store.load(app.store.latest(GAME).path)
+    assert shop.read(str(table.session.options["deck_1"])) == cards
+    assert table.session.state.sides[0].army == cards
+    loaded = app.store.load(app.store.latest(game).path)
     assert loaded.session.options == table.session.options
 
 
@@ -166,11 +182,11 @@ def test_filters_by_army_cost_and_words(app: App) -> None:
     screen = builder(app)
     player = at(app, screen)
     assert len(screen.store.cards) == len(KINDS)
-    player.click(screen.armies.segment(1).center)
+    player.click(screen.sources.segment(1).center)
     assert {card.back for card in screen.store.cards} == {"samurai"}
-    player.click(screen.costs.segment(5).center)
+    player.click(screen.bar.place(5).center)
     assert {COST[NAMES.cards[card.key]] for card in screen.store.cards} == {5}
-    player.click(screen.armies.segment(0).center)
+    player.click(screen.sources.segment(0).center)
     assert {card.back for card in screen.store.cards} == set(ARMY_OF)
     player.key(pygame.K_f, pygame.KMOD_CTRL)
     type_text(player, "stun")
@@ -178,10 +194,10 @@ def test_filters_by_army_cost_and_words(app: App) -> None:
     assert all("stun" in card.text().casefold() for card in screen.store.cards)
     type_text(player, "xyzzy")
     assert "No such card" in screen.nothing.text
-    player.click(screen.costs.segment(0).center)
-    line = next(k for k, line in enumerate(screen.list.lines) if line.cost == 7)
+    player.click(screen.bar.place(0).center)
+    line = next(k for k, line in enumerate(screen.list.lines) if line.group == 7)
     player.click((screen.list.rect.x + 90, screen.list.rect.y + line * screen.list.row + 5))
-    assert screen.cost == 7
+    assert screen.group == 7
 
 
 def test_building_by_keys(app: App) -> None:
@@ -262,7 +278,7 @@ def test_begins_with_an_army_saves_loads_renames_and_deletes(app: App) -> None:
 
 def test_a_changed_deck_is_saved_over_its_own_file(app: App) -> None:
     deck = keep(app)
-    screen = BuilderScreen(app, lambda kept: None, lambda: None, deck_tile(deck))
+    screen = BuilderScreen(app, GAME, lambda kept: None, lambda: None, deck_tile(WORKSHOP, deck))
     player = at(app, screen)
     player.click(line_spot(screen, "wolf"))
     take(player, screen, "ashigaru")

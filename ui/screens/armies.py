@@ -1,4 +1,4 @@
-"""Which army a seat leads: eight with their strategy cards, what the lot brings, or a deck that a player has built."""
+"""Which deck a seat plays: a ready one with its strategy card, what the lot brings, or one that a player has built."""
 
 from __future__ import annotations
 
@@ -26,26 +26,19 @@ from ui.table.faces import Faces
 from ui.widgets import Element, fit_block
 from ui.widgets.lists import DOUBLE_CLICK
 
-GAME = "empyrean"
-
-
-def workshop() -> Workshop:
-    """The armies and the template of the game whose decks are built here."""
-    offered = catalogue.rules(GAME).workshop
-    assert offered is not None
-    return offered
-
-
-SHOP = workshop()
 TILES = 0.44
-"""The share of the page that the armies take."""
+"""The share of the page that the ready decks take."""
 MOST = 0.58
 """The share of its height that a strategy card takes at most."""
-EMBLEM = 0.48
-"""How large the emblem in the middle of an army's back is, in widths of the back."""
-NAMES = {army.key: army.name for army in SHOP.armies}
-LEADERS = tuple(max(cards, key=lambda card: SHOP.cost[card]) for cards in SHOP.decks.values())
-"""The dearest card of each army."""
+EMBLEMS = {"empyrean": 0.48, "aniolowie": 0.27}
+"""How large the emblem in the middle of a game's backs is, in widths of the back."""
+
+
+def workshop(game: str) -> Workshop:
+    """What there is to choose and to build with in a game that has decks of one's own."""
+    offered = catalogue.rules(game).workshop
+    assert offered is not None
+    return offered
 
 
 class Tile(NamedTuple):
@@ -66,31 +59,31 @@ class Tile(NamedTuple):
         return (self.deck.problem or "") if self.deck else ""
 
 
-def by_lot() -> Tile:
-    text = _("Fate musters an army when the game begins: never one that another seat has.")
-    more = (_("Choose an army to read how it is led and to see its cards."), _("Or build a deck of your own."))
-    return Tile("random", "random", _("Drawn by lot"), text, more, icon="die")
+def by_lot(shop: Workshop) -> Tile:
+    more = (_(shop.words.choose), _("Or build a deck of your own."))
+    return Tile("random", "random", _("Drawn by lot"), _(shop.words.lot), more, icon="die")
 
 
-def empty() -> Tile:
-    return Tile("empty", "", _("An empty deck"), _("Twenty-four cards, all of them still to be found."), icon="plus")
+def empty(shop: Workshop) -> Tile:
+    return Tile("empty", "", _("An empty deck"), _(shop.words.empty), icon="plus")
 
 
-def army_tiles() -> list[Tile]:
+def banner_tiles(shop: Workshop) -> list[Tile]:
+    """The decks that can be chosen as they stand."""
     return [
-        Tile(army.key, army.key, army.name, _(army.short), tuple(_(text) for text in army.strategy),
-             SHOP.decks[army.key], BACK + army.key)
-        for army in SHOP.armies
+        Tile(banner.key, banner.key, _(banner.name), _(banner.short), tuple(_(text) for text in banner.strategy),
+             shop.decks[banner.key], BACK + shop.back(shop.decks[banner.key]))
+        for banner in shop.banners
     ]  # fmt: skip
 
 
-def deck_tile(deck: Deck) -> Tile:
+def deck_tile(shop: Workshop, deck: Deck) -> Tile:
     """A deck that a player has built, with what it is made of; or what is wrong with it."""
-    cards = SHOP.read(deck.text) or ()
-    armies = Counter(SHOP.army_of[card] for card in cards).most_common()
-    parts = tuple(f"{NAMES[key]}: {n_('{n} card', '{n} cards', n)}" for key, n in armies)
+    cards = shop.read(deck.text) or ()
+    sources = Counter(shop.source[card] for card in cards).most_common()
+    parts = tuple(f"{_(shop.sources[key].name)}: {n_('{n} card', '{n} cards', n)}" for key, n in sources)
     return Tile(str(deck.path), deck.text, deck.name, deck.problem or _("A deck of your own."), parts, cards,
-                BACK + "built", deck=deck)  # fmt: skip
+                BACK + shop.back(cards), deck=deck)  # fmt: skip
 
 
 def deck_name(app: App, game: str, text: str) -> str:
@@ -99,12 +92,18 @@ def deck_name(app: App, game: str, text: str) -> str:
     return next(found, _("A deck of your own"))
 
 
-def emblem(art: Art, army: str, side: int) -> pygame.Surface:
-    """The emblem of an army, cut out of its back."""
-    wide = round(side / EMBLEM)
-    back = art.image(f"{GAME}/{BACK}{army or 'built'}", (wide, round(wide * 1.4)))
+def emblem(art: Art, game: str, backs: Sequence[str], side: int) -> pygame.Surface:
+    """The emblem in the middle of a back; several share the place in stripes, none leave it to an icon."""
+    if not backs:
+        return art.icon("cards", side, colour("brass_bright")).copy()
+    wide = round(side / EMBLEMS[game])
     picture = pygame.Surface((side, side), pygame.SRCALPHA)
-    picture.blit(back, back.get_rect(center=(side // 2, side // 2)))
+    for k, name in enumerate(backs):
+        back = art.image(f"{game}/{BACK}{name}", (wide, round(wide * 1.4)))
+        left, right = side * k // len(backs), side * (k + 1) // len(backs)
+        picture.set_clip(pygame.Rect(left, 0, right - left, side))
+        picture.blit(back, back.get_rect(center=(side // 2, side // 2)))
+    picture.set_clip(None)
     picture.blit(shapes.panel((side, side), side // 2, (255, 255, 255)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return picture
 
@@ -129,7 +128,7 @@ class Tiles(Grid):
         self.deal([Card(tile.key, "army", tile.name, str) for tile in tiles], at)
 
     def face(self, card: Card) -> str:
-        return self.tiles[card.key].back or BACK + "built"
+        return self.tiles[card.key].back or next(tile.back for tile in self.tiles.values() if tile.back)
 
     def say_card(self, card: Card) -> str:
         tile = self.tiles[card.key]
@@ -185,9 +184,11 @@ class Tiles(Grid):
 
 
 class StrategyCard(Element):
-    """An army's strategy card: its name and character, and how to lead it."""
+    """A deck's strategy card: its name and character, and how to play it."""
 
-    def __init__(self, screen: Screen, rect: pygame.Rect) -> None:
+    screen: ArmyScreen
+
+    def __init__(self, screen: ArmyScreen, rect: pygame.Rect) -> None:
         self.tile: Tile | None = None
         super().__init__(screen, rect, 1)
 
@@ -232,7 +233,8 @@ class StrategyCard(Element):
         side = self._head()
         x, y = pad, self.px(12)
         if self.tile.back:
-            surface.blit(emblem(self.screen.app.art, self.tile.back.removeprefix(BACK), side), (x, y))
+            back = self.tile.back.removeprefix(BACK)
+            surface.blit(emblem(self.screen.app.art, self.screen.game, (back,), side), (x, y))
             x += side + self.px(12)
         before = len(ink.cuts)
         words, style = ink.fit(self.tile.name, self.screen.style("head", "serif"), size[0] - x - pad)
@@ -264,12 +266,13 @@ class StrategyCard(Element):
 class Muster(Counted):
     """The cards of a deck, with how often each is in it."""
 
+    screen: ArmyScreen
     wide = 172
 
     def muster(self, cards: Sequence[int]) -> None:
-        counts = Counter(cards)
-        self.copies: dict[str, int] = {SHOP.cards[card].key: n for card, n in counts.items()}
-        self.deal([SHOP.cards[card] for card in sorted(counts, key=lambda card: (SHOP.cost[card], card))])
+        counts, shop = Counter(cards), self.screen.shop
+        self.copies: dict[str, int] = {shop.cards[card].key: n for card, n in counts.items()}
+        self.deal([shop.cards[card] for card in sorted(counts, key=lambda card: (shop.group[card], card))])
 
     def count(self, card: Card) -> str:
         n = self.copies[card.key]
@@ -280,21 +283,22 @@ class ArmyScreen(MenuScreen):
     name = "armies"
 
     def __init__(
-        self, app: App, title: str, first: Tile, at: str, take: Callable[[Tile], None], *, building: bool = False
+        self, app: App, game: str, title: str, at: str, take: Callable[[Tile], None], *, building: bool = False
     ) -> None:
-        """`first` comes before the armies, `at` is the value that is chosen now, `take` is told the tile that was."""
+        """`at` is the value that is chosen now, `take` is told the tile that was; `building`: it is to be built on."""
         super().__init__(app)
-        self.title, self.first, self.take, self.building = title, first, take, building
-        self.game, self.faces = GAME, Faces(app.art, GAME, ())
+        self.game, self.title, self.take, self.building = game, title, take, building
+        self.shop, self.faces = workshop(game), Faces(app.art, game, ())
+        self.first = empty(self.shop) if building else by_lot(self.shop)
         self.decks = Decks(app.store.folder)
-        self.tile = next((tile for tile in self._tiles() if tile.value == at), first)
+        self.tile = next((tile for tile in self._tiles() if tile.value == at), self.first)
         self.at = ""
         """The card that was looked at."""
 
     def _tiles(self) -> list[Tile]:
         """Decks that can't be played come last."""
-        built = sorted((deck_tile(deck) for deck in self.decks.all(GAME)), key=lambda tile: bool(tile.problem))
-        return [self.first, *army_tiles(), *built]
+        built = [deck_tile(self.shop, deck) for deck in self.decks.all(self.game)]
+        return [self.first, *banner_tiles(self.shop), *sorted(built, key=lambda tile: bool(tile.problem))]
 
     # Building
 
@@ -317,7 +321,7 @@ class ArmyScreen(MenuScreen):
         left_of = body.x + wide + gap
         place = pygame.Rect(left_of, body.y, body.right - left_of, round(body.height * MOST))
         self.strategy = StrategyCard(self, place)
-        place.height = min(place.height, max(self.strategy.needed(tile) for tile in army_tiles()))
+        place.height = min(place.height, max(self.strategy.needed(tile) for tile in banner_tiles(self.shop)))
         self.strategy.set_dimensions(place.size)
         place = pygame.Rect(left_of, place.bottom + self.px(8), place.width, body.bottom - place.bottom - self.px(8))
         self.muster = Muster(self, place, self.faces, self.look, self._say_card)
@@ -334,7 +338,7 @@ class ArmyScreen(MenuScreen):
     def _show(self, tile: Tile) -> None:
         self.tile = tile
         self.strategy.show(tile)
-        self.muster.muster(() if tile.problem else tile.cards or LEADERS)
+        self.muster.muster(() if tile.problem else tile.cards or self.shop.leaders)
         self.muster.focusable = bool(self.muster.cards)
         self.choosing.update_state(enabled=not tile.problem)
         self.deleting.update_state(enabled=tile.deck is not None)
@@ -363,17 +367,17 @@ class ArmyScreen(MenuScreen):
         self._open_builder(None)
 
     def change_deck(self) -> None:
-        """Opens a built deck in the builder, or an army as the base of a new one."""
+        """Opens a built deck in the builder, or a ready one as the base of a new one."""
         self._open_builder(self.tile)
 
     def _open_builder(self, tile: Tile | None) -> None:
         from ui.screens.builder import BuilderScreen
 
-        self.app.push(BuilderScreen(self.app, self._kept, self.choose, tile))
+        self.app.push(BuilderScreen(self.app, self.game, self._kept, self.choose, tile))
 
     def _kept(self, deck: Deck) -> None:
         """The builder has kept a deck: it is what is chosen now."""
-        self.tile = deck_tile(deck)
+        self.tile = deck_tile(self.shop, deck)
 
     def delete(self) -> None:
         deck = self.tile.deck

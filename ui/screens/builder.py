@@ -1,4 +1,4 @@
-"""The deck builder: any cards of the eight armies on the template, checked while they are chosen."""
+"""The deck builder: any cards of a game within its rules for decks, checked while they are chosen."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from ui.app import App
 from ui.canvas import Drawable
 from ui.ink import colour
 from ui.keys import actions
-from ui.screens.armies import GAME, SHOP, ArmyScreen, Tile, confirm_delete, empty
+from ui.screens.armies import ArmyScreen, Tile, confirm_delete, workshop
 from ui.screens.base import FOCUS
-from ui.screens.deck_parts import Costs, DeckList, Emblems, Store
+from ui.screens.deck_parts import DeckList, Emblems, GroupBar, Store
 from ui.screens.dialogs import ask
 from ui.screens.gallery import CardScreen
 from ui.screens.grid import mentions, say, thing_of
@@ -27,7 +27,6 @@ from ui.widgets import Entry, Note
 
 DECK = 0.35
 """The share of the page that the deck takes."""
-WHOLE = sum(SHOP.template.values())
 SEEN = 236
 """Design units of the card that is shown for a line of the deck."""
 
@@ -36,19 +35,20 @@ class BuilderScreen(MenuScreen):
     name = "builder"
 
     def __init__(
-        self, app: App, kept: Callable[[Deck], None], play: Callable[[], None], base: Tile | None = None
+        self, app: App, game: str, kept: Callable[[Deck], None], play: Callable[[], None], base: Tile | None = None
     ) -> None:
         """`kept` is told every deck that is saved, `play` takes the last of them to the game."""
         super().__init__(app)
         self.kept, self.play_kept = kept, play
-        self.game, self.faces = GAME, Faces(app.art, GAME, ())
+        self.game, self.shop, self.faces = game, workshop(game), Faces(app.art, game, ())
         self.decks = Decks(app.store.folder)
         self.cards: tuple[int, ...] = ()
         self.past: list[tuple[int, ...]] = []
         self.title, self.file = _("My deck"), None
-        self.wanted = self.army = self.at = self.carried = ""
-        """What is searched for, the army that is shown, the card that was looked at, the card in the hand."""
-        self.cost = 0
+        self.wanted = self.source = self.at = self.carried = ""
+        """What is searched for, the source that is shown, the card that was looked at, the card in the hand."""
+        self.group = 0
+        """The group that is shown, 0 for all."""
         self._focused: object = None
         if base is not None:
             self._begin_with(base)
@@ -85,17 +85,15 @@ class BuilderScreen(MenuScreen):
         left = room.x + side + gap
         place = pygame.Rect(left, room.y, round(room.width * 0.24), tall)
         self.search = Entry(self, place, self.wanted, _("Search the cards"), 40)
-        armies = ["", *(army.key for army in SHOP.armies)]
-        labels = [_("All armies"), *(army.name for army in SHOP.armies)]
         left = place.right + gap
-        place = pygame.Rect(left, room.y, min(len(armies) * tall, round(room.width * 0.5)), tall)
-        self.armies = Emblems(self, place, armies, labels, armies.index(self.army), self._pick_army, _("Army"))
+        place = pygame.Rect(left, room.y, min(len(self.shop.sources) * tall, round(room.width * 0.5)), tall)
+        self.sources = Emblems(self, place, self.source, self._pick_source)
         left = place.right + gap
-        self.told = Note(self, pygame.Rect(left, room.y, room.right - left, tall), self.armies.told, size="small",
+        self.told = Note(self, pygame.Rect(left, room.y, room.right - left, tall), self.sources.told, size="small",
                          tone="brass_bright", face="sans_bold")  # fmt: skip
         y = room.y + tall + self.px(6)
         place = pygame.Rect(room.x, y, room.width, room.bottom - y)
-        self.store = Store(self, place, self.faces, lambda card: self.add(SHOP.number[card.key]), self._point)
+        self.store = Store(self, place, self.faces, lambda card: self.add(self.shop.number[card.key]), self._point)
         self.nothing = Note(self, place, tone="ivory_dim", size="lead", face="serif_italic", middle=False)
 
     def _build_deck(self, room: pygame.Rect) -> None:
@@ -106,11 +104,9 @@ class BuilderScreen(MenuScreen):
                            names.LONGEST_TITLE)  # fmt: skip
         y = inner.y + tall + gap
         bar = round(self.size("text") * 1.5) + self.px(18)
-        labels = [_("All"), *(str(cost) for cost in SHOP.template)]
-        place = pygame.Rect(inner.x, y, inner.width, bar)
-        self.costs = Costs(self, place, labels, self.cost, self.pick_cost, _("Cost"))
+        self.bar = GroupBar(self, pygame.Rect(inner.x, y, inner.width, bar), self.group, self.pick_group)
         y += bar + gap
-        words = round(self.size("small") * 1.35 * 3)
+        words = round(self.size("small") * 1.35 * (3 if self._whole() else 4))
         row = max(self.px(21), round(self.size("text") * 1.4))
         self.list = DeckList(self, pygame.Rect(inner.x, y, inner.width, inner.bottom - words - gap - y), row)
         self.verdict = Note(self, pygame.Rect(inner.x, inner.bottom - words, inner.width, words), size="small",
@@ -119,23 +115,24 @@ class BuilderScreen(MenuScreen):
     # What is shown
 
     def _filter(self) -> None:
-        """The cards of the chosen army and cost that mention what is searched for."""
+        """The cards of the chosen source and group that mention what is searched for."""
+        shop = self.shop
         shown = [
-            card for card, army, cost in zip(SHOP.cards, SHOP.army_of, SHOP.cost, strict=True)
-            if self.army in ("", army) and self.cost in (0, cost) and mentions(card, self.wanted)
+            card for card, source, group in zip(shop.cards, shop.source, shop.group, strict=True)
+            if self.source in ("", source) and self.group in (0, group) and mentions(card, self.wanted)
         ]  # fmt: skip
         self.store.deal(shown, self.at)
         self.store.focusable = bool(shown)
-        self.nothing.say("" if shown else _("No such card. Try a shorter word, another cost or all armies."))
+        self.nothing.say("" if shown else _(shop.words.nothing))
 
-    def _pick_army(self, index: int) -> None:
-        self.army = self.armies.armies[index]
+    def _pick_source(self, source: str) -> None:
+        self.source = source
         self._filter()
 
-    def pick_cost(self, cost: int) -> None:
-        """Shows the cards of that cost, 0 for all."""
-        self.cost = self.costs.at = cost
-        self.costs.repaint()
+    def pick_group(self, group: int) -> None:
+        """Shows the cards of that group, 0 for all."""
+        self.group = group
+        self.bar.show(group)
         self._filter()
 
     def _point(self, card: Card) -> None:
@@ -144,24 +141,38 @@ class BuilderScreen(MenuScreen):
 
     def problems(self) -> list[str]:
         """What keeps the deck from being saved, in words."""
-        found = SHOP.problems(tuple(sorted(self.cards)))
+        found = self.shop.problems(tuple(sorted(self.cards)))
         return found if names.tidy(self.title, names.LONGEST_TITLE) else [*found, _("The deck needs a name.")]
 
     def _tell(self) -> None:
         """Shows the deck as it is now, and what may be done with it."""
         problems = self.problems()
         self.list.set_deck(self.cards)
-        self.costs.tell(Counter(SHOP.cost[card] for card in self.cards))
+        self.bar.tell(Counter(self.shop.group[card] for card in self.cards))
         self.store.repaint()
-        count = _("{n} of {whole} cards.").format(n=len(self.cards), whole=WHOLE)
-        if problems:
-            self.verdict.say(" ".join((count, *problems)))
-        else:
-            self.verdict.say(count + " " + (_("Saved.") if self._is_saved() else _("Ready to be saved and played.")))
+        ready = _("Saved.") if self._is_saved() else _("Ready to be saved and played.")
+        self.verdict.say(self._summed_up(problems or [ready]))
         self.doors["undo"].update_state(enabled=bool(self.past))
         self.doors["delete"].update_state(enabled=self.file is not None)
         self.doors["save"].update_state(enabled=not problems and not self._is_saved())
         self.doors["play"].update_state(enabled=not problems)
+
+    def _whole(self) -> int:
+        """How many cards a deck has; 0 if not every group has its number."""
+        wanted = [group.wanted for group in self.shop.groups.values()]
+        return sum(wanted) if all(wanted) else 0
+
+    def _summed_up(self, sentences: list[str]) -> str:
+        """How many cards there are and what is to be said of them, as much of it as there is room for."""
+        count = n_("{n} card.", "{n} cards.", len(self.cards))
+        if self._whole():
+            count = _("{n} of {whole} cards.").format(n=len(self.cards), whole=self._whole())
+        for left in range(len(sentences)):
+            more = [n_("And {n} more.", "And {n} more.", left)] if left else []
+            text = " ".join((count, *sentences[: len(sentences) - left], *more))
+            if self.verdict.holds(text):
+                break
+        return text
 
     def _is_saved(self) -> bool:
         return self.file is not None and self._saved == self._state()
@@ -170,13 +181,7 @@ class BuilderScreen(MenuScreen):
 
     def why_not(self, card: int) -> str:
         """Why the deck can't take one more of that card; empty if it can."""
-        cost = SHOP.cost[card]
-        if self.cards.count(card) >= SHOP.most[card]:
-            text = n_("There is only {n} copy of it.", "There are only {n} copies of it.", SHOP.most[card])
-            return f"{SHOP.cards[card].name}: {text}"
-        if sum(SHOP.cost[each] == cost for each in self.cards) >= SHOP.template[cost]:
-            return _("Cost {cost} is full: take another card of that cost out first.").format(cost=cost)
-        return ""
+        return self.shop.refuses(self.cards, card)
 
     def put(self, cards: tuple[int, ...]) -> None:
         """The deck is this one now."""
@@ -192,14 +197,14 @@ class BuilderScreen(MenuScreen):
             return
         self.app.sound.play("put", 0.5)
         self.put((*self.cards, card))
-        self.app.say(f"{SHOP.cards[card].name}. {self.verdict.text}")
+        self.app.say(f"{self.shop.cards[card].name}. {self.verdict.text}")
 
     def remove(self, card: int) -> None:
         cards = list(self.cards)
         cards.remove(card)
         self.app.sound.play("lift", 0.5)
         self.put(tuple(cards))
-        self.app.say(f"{SHOP.cards[card].name}. {self.verdict.text}")
+        self.app.say(f"{self.shop.cards[card].name}. {self.verdict.text}")
 
     def undo(self) -> None:
         if self.past:
@@ -215,7 +220,7 @@ class BuilderScreen(MenuScreen):
         self.app.push(CardScreen(self.app, self, self.store.cards if card in self.store.cards else [card]))
 
     def look_at(self, card: int) -> None:
-        self.look(SHOP.cards[card])
+        self.look(self.shop.cards[card])
 
     def drawables(self) -> list[Drawable]:
         """The card in the hand, or the one whose line is pointed at."""
@@ -224,7 +229,7 @@ class BuilderScreen(MenuScreen):
         line = self.list.under((x, y))
         key = self.carried
         if not key and line >= 0 and self.list.lines[line].card >= 0:
-            key = SHOP.cards[self.list.lines[line].card].key
+            key = self.shop.cards[self.list.lines[line].card].key
         if key:
             wide = self.px(SEEN / 2 if self.carried else SEEN)
             spot = pygame.Rect(0, 0, wide, round(wide * 1.4))
@@ -233,7 +238,7 @@ class BuilderScreen(MenuScreen):
             else:
                 spot.midright = (self.deck_area.left - self.px(10), y)
                 spot.clamp_ip(self.area.inflate(-self.px(16), -self.px(16)))
-            card = SHOP.cards[SHOP.number[key]]
+            card = self.shop.cards[self.shop.number[key]]
             frame.append(Drawable(FOCUS + 1, self.faces.picture(thing_of(card), spot.size), spot.x, spot.y))
         return frame
 
@@ -247,11 +252,11 @@ class BuilderScreen(MenuScreen):
                 self.past.append(before)
             self.open()
 
-        self.app.push(ArmyScreen(self.app, _("Begin with"), empty(), "", take, building=True))
+        self.app.push(ArmyScreen(self.app, self.game, _("Begin with"), "", take, building=True))
 
     def _begin_with(self, tile: Tile) -> None:
-        """An army is the base of a deck of its own; a built deck is the one to go on with."""
-        self.cards, self.file = tile.cards or SHOP.decks.get(tile.key, ()), tile.deck
+        """A ready deck is the base of another; a built one is the one to go on with."""
+        self.cards, self.file = tile.cards, tile.deck
         if tile.deck is not None:
             self.title = tile.name
             self._saved = self._state()
@@ -262,10 +267,10 @@ class BuilderScreen(MenuScreen):
         if problems:
             self.app.toast(_("Not ready yet. {problem}").format(problem=problems[0]))
             return False
-        text = SHOP.write(tuple(sorted(self.cards)))
+        text = self.shop.write(tuple(sorted(self.cards)))
         named = names.tidy(self.title, names.LONGEST_TITLE)
         over = self.file if self.file is not None and self.file.name == named else None
-        kept = self.app.try_store(lambda: self.decks.keep(GAME, self.title, text, over))
+        kept = self.app.try_store(lambda: self.decks.keep(self.game, self.title, text, over))
         if kept is None:
             return False
         self.file, self.title = kept, kept.name
@@ -311,7 +316,7 @@ class BuilderScreen(MenuScreen):
         if self.entry.get_text() != self.title:
             self.title = self.entry.get_text()
             self._tell()
-        self.told.say(self.armies.told)
+        self.told.say(self.bar.told or self.sources.told)
         if self._focused is not self.focus:
             self._focused = self.focus
             self.list.repaint()

@@ -1,4 +1,4 @@
-"""What the deck builder is made of: cards to take, armies and costs to choose by, the deck as a list."""
+"""What the deck builder is made of: cards to take, sources and groups to choose by, the deck as a list."""
 
 from __future__ import annotations
 
@@ -8,16 +8,19 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from game.core.contract import Card
+from game.core.contract import Card, Workshop
 from game.core.language import _, n_
 from ui import ink, shapes
 from ui.ink import colour
-from ui.screens.armies import SHOP, emblem
+from ui.screens.armies import emblem
 from ui.screens.grid import DRAG, Counted
 from ui.widgets import Rows, Segments
 
 if TYPE_CHECKING:
     from ui.screens.builder import BuilderScreen
+
+ICONS = {"interventions": "star", "people": "person"}
+"""What stands for the groups that have no number."""
 
 
 class Store(Counted):
@@ -27,15 +30,15 @@ class Store(Counted):
     wide = 154
 
     def count(self, card: Card) -> str:
-        number = SHOP.number[card.key]
-        have = self.screen.cards.count(number)
-        return f"{have}/{SHOP.most[number]}" if have or SHOP.most[number] > 1 else ""
+        number = self.screen.shop.number[card.key]
+        have, most = self.screen.cards.count(number), self.screen.shop.most[number]
+        return f"{have}/{most}" if have or most > 1 else ""
 
     def full(self, card: Card) -> bool:
-        return bool(self.screen.why_not(SHOP.number[card.key]))
+        return bool(self.screen.why_not(self.screen.shop.number[card.key]))
 
     def lit(self, card: Card) -> bool:
-        return SHOP.number[card.key] in self.screen.cards
+        return self.screen.shop.number[card.key] in self.screen.cards
 
     def look(self, card: Card) -> None:
         self.screen.look(card)
@@ -57,32 +60,33 @@ class Store(Counted):
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self._from is not None and self.screen.carried:
             key, self.screen.carried, self._from = self.screen.carried, "", None
             if self.screen.deck_area.collidepoint(event.pos):
-                self.screen.add(SHOP.number[key])
+                self.screen.add(self.screen.shop.number[key])
             return True
         return super().process_event(event)
 
 
 class Emblems(Segments):
-    """The armies to choose from, by their emblems; the first stands for all of them."""
+    """The sources to choose from, by their emblems; the first stands for all of them."""
 
-    def __init__(
-        self, screen: BuilderScreen, rect: pygame.Rect, armies: Sequence[str], labels: Sequence[str], at: int,
-        change: Callable[[int], None], name: str,
-    ) -> None:  # fmt: skip
-        self.armies = list(armies)
-        super().__init__(screen, rect, labels, at, change, name)
+    screen: BuilderScreen
+
+    def __init__(self, screen: BuilderScreen, rect: pygame.Rect, at: str, change: Callable[[str], None]) -> None:
+        self.keys = list(screen.shop.sources)
+        labels = [_(source.name) for source in screen.shop.sources.values()]
+        super().__init__(screen, rect, labels, self.keys.index(at), lambda index: change(self.keys[index]),
+                         _(screen.shop.words.source))  # fmt: skip
 
     @property
     def told(self) -> str:
-        """The name of the army under the pointer, else of the chosen one."""
+        """The name of the source under the pointer, else of the chosen one."""
         return self.labels[self._hot if self._hot >= 0 else self.at]
 
     def paint(self) -> pygame.Surface:
         surface = pygame.Surface(self.rect.size, pygame.SRCALPHA)
         side = min(self.rect.height, self.segment(0).width) - self.px(6)
-        for k, army in enumerate(self.armies):
+        for k, source in enumerate(self.screen.shop.sources.values()):
             place = self.segment(k).move(-self.rect.x, -self.rect.y)
-            picture = emblem(self.screen.app.art, army, side)
+            picture = emblem(self.screen.app.art, self.screen.game, source.backs, side)
             if k not in (self.at, self._hot):
                 picture.fill((150, 150, 160, 255), special_flags=pygame.BLEND_RGBA_MULT)
             surface.blit(picture, picture.get_rect(center=place.center))
@@ -92,15 +96,37 @@ class Emblems(Segments):
         return surface
 
 
-class Costs(Segments):
-    """The template: a pip for each card of a cost, filled for those that the deck has. A click shows that cost."""
+class GroupBar(Segments):
+    """What the deck has of each group: a pip for each card that it must have, filled for those that are there; else
+    their number. A click shows the cards of that group."""
 
-    def __init__(
-        self, screen: BuilderScreen, rect: pygame.Rect, labels: Sequence[str], at: int, change: Callable[[int], None],
-        name: str,
-    ) -> None:  # fmt: skip
+    screen: BuilderScreen
+
+    def __init__(self, screen: BuilderScreen, rect: pygame.Rect, at: int, change: Callable[[int], None]) -> None:
         self.have: Mapping[int, int] = {}
-        super().__init__(screen, rect, labels, at, change, name)
+        self.keys = [0, *screen.shop.groups]
+        labels = [_("All"), *("" if group.label in ICONS else group.label for group in screen.shop.groups.values())]
+        super().__init__(screen, rect, labels, self.keys.index(at), lambda index: change(self.keys[index]),
+                         _(screen.shop.words.group))  # fmt: skip
+
+    def label(self) -> str:
+        return f"{self.name}: {self._said(self.at)}"
+
+    def _said(self, index: int) -> str:
+        return self.screen.shop.groups[self.keys[index]].said() if index else self.labels[0]
+
+    @property
+    def told(self) -> str:
+        """The name of the group under the pointer."""
+        return self._said(self._hot) if self._hot >= 0 else ""
+
+    def place(self, group: int) -> pygame.Rect:
+        """Where a group stands, 0 for all."""
+        return self.segment(self.keys.index(group))
+
+    def show(self, group: int) -> None:
+        self.at = self.keys.index(group)
+        self.repaint()
 
     def tell(self, have: Mapping[int, int]) -> None:
         self.have = have
@@ -108,38 +134,55 @@ class Costs(Segments):
 
     def paint(self) -> pygame.Surface:
         surface = super().paint()
-        side, gap = max(3, self.px(5)), max(1, self.px(2))
-        for cost, wanted in SHOP.template.items():
-            place = self.segment(cost).move(-self.rect.x, -self.rect.y)
-            have = self.have.get(cost, 0)
-            x = place.centerx - (wanted * (side + gap) - gap) // 2
-            y = place.bottom - side - self.px(5)
-            for k in range(wanted):
-                tone = colour("ivory_faint" if k >= have else "good" if have == wanted else "brass_bright")
-                pip = shapes.panel((side, side), side // 2, (*tone, 255 if k < have else 0), tone, 1)
-                surface.blit(pip, (x + k * (side + gap), y))
+        for key, group in self.screen.shop.groups.items():
+            place = self.place(key).move(-self.rect.x, -self.rect.y)
+            if group.label in ICONS:
+                side = round(self.screen.size("text") * 0.9)
+                tone = "brass_bright" if self.keys[self.at] == key else "ivory_dim"
+                icon = self.screen.app.art.icon(ICONS[group.label], side, colour(tone))
+                surface.blit(icon, icon.get_rect(center=place.center))
+            if group.wanted:
+                self._pips(surface, place, self.have.get(key, 0), group.wanted)
+            elif self.have.get(key):
+                self._number(surface, place, self.have[key])
         return surface
+
+    def _pips(self, surface: pygame.Surface, place: pygame.Rect, have: int, wanted: int) -> None:
+        gap = max(1, self.px(2))
+        side = max(3, min(self.px(5), (place.width - self.px(4)) // wanted - gap))
+        x = place.centerx - (wanted * (side + gap) - gap) // 2
+        y = place.bottom - side - self.px(5)
+        for k in range(wanted):
+            tone = colour("ivory_faint" if k >= have else "good" if have == wanted else "brass_bright")
+            pip = shapes.panel((side, side), side // 2, (*tone, 255 if k < have else 0), tone, 1)
+            surface.blit(pip, (x + k * (side + gap), y))
+
+    def _number(self, surface: pygame.Surface, place: pygame.Rect, have: int) -> None:
+        """Below the label."""
+        style = ink.Style("sans_bold", max(9, round(self.screen.size("text") * 0.62)), colour("brass_bright"))
+        picture = ink.write(str(have), style)
+        surface.blit(picture, picture.get_rect(midbottom=(place.centerx, place.bottom - self.px(2))))
 
 
 class Line(NamedTuple):
-    """A line of the deck: a card with its copies, or (card -1) how many of a cost are still missing."""
+    """A line of the deck: a card with its copies, or (card -1) how many of a group are still missing."""
 
-    cost: int
+    group: int
     card: int
     n: int
     first: bool
 
 
-def lines_of(cards: Sequence[int]) -> list[Line]:
-    """The deck by costs."""
+def lines_of(shop: Workshop, cards: Sequence[int]) -> list[Line]:
+    """The deck by its groups."""
     counts, lines = Counter(cards), []
-    for cost, wanted in SHOP.template.items():
-        here = sorted(card for card in counts if SHOP.cost[card] == cost)
-        missing = wanted - sum(counts[card] for card in here)
+    for key, group in shop.groups.items():
+        here = sorted(card for card in counts if shop.group[card] == key)
+        missing = group.wanted - sum(counts[card] for card in here)
         for k, card in enumerate(here):
-            lines.append(Line(cost, card, counts[card], not k))
+            lines.append(Line(key, card, counts[card], not k))
         if missing > 0:
-            lines.append(Line(cost, -1, missing, not here))
+            lines.append(Line(key, -1, missing, not here))
     return lines
 
 
@@ -154,20 +197,24 @@ class DeckList(Rows):
         super().__init__(screen, rect, row, self._paint_line, lambda index: None, self.say_line, self.open_line)
 
     def set_deck(self, cards: Sequence[int]) -> None:
-        self.lines = lines_of(cards)
+        self.lines = lines_of(self.screen.shop, cards)
         self.set_count(len(self.lines), at=min(max(self.at, 0), len(self.lines) - 1))
 
     def say_line(self, index: int) -> str:
         line = self.lines[index]
         if line.card < 0:
-            return missing(line)
-        return f"{line.n} × {SHOP.cards[line.card].name}"
+            return self.missing(line)
+        return f"{line.n} × {self.screen.shop.cards[line.card].name}"
+
+    def missing(self, line: Line) -> str:
+        cards = n_("{n} card", "{n} cards", line.n)
+        return _("{group}: {cards} to come").format(group=self.screen.shop.groups[line.group].said(), cards=cards)
 
     def open_line(self, index: int) -> None:
         """Takes a card out; what is missing is looked for."""
         line = self.lines[index]
         if line.card < 0:
-            self.screen.pick_cost(line.cost)
+            self.screen.pick_group(line.group)
         else:
             self.screen.remove(line.card)
 
@@ -197,7 +244,7 @@ class DeckList(Rows):
         if self._held >= 0 and event.type == pygame.MOUSEMOTION:
             away = not self.screen.deck_area.collidepoint(event.pos)
             card = self.lines[self._held].card
-            self.screen.carried = SHOP.cards[card].key if away and card >= 0 else ""
+            self.screen.carried = self.screen.shop.cards[card].key if away and card >= 0 else ""
             return True
         if self._held >= 0 and event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             held, self._held, self.screen.carried = self._held, -1, ""
@@ -218,25 +265,28 @@ class DeckList(Rows):
             surface.blit(shapes.panel(inner, self.px(5), (*colour("slate_high"), 220)), (left - pad, self.px(1)))
         if line.first:
             pygame.draw.line(surface, colour("line"), (0, 0), (size[0], 0))
-            surface.blit(screen.faces.cards.sign("essence", line.cost, side), (pad // 2, self.px(1)))
+            surface.blit(self._sign(line.group, side), (pad // 2, self.px(1)))
         if line.card < 0:
             style = screen.style("small", "sans_italic", "ivory_faint")
-            words, style = ink.fit(missing(line), style, size[0] - left - pad)
+            words, style = ink.fit(self.missing(line), style, size[0] - left - pad)
             picture = ink.write(words, style)
             surface.blit(picture, (left, (size[1] - picture.get_height()) // 2))
             return surface
-        badge = emblem(screen.app.art, SHOP.army_of[line.card], side)
+        source = screen.shop.sources[screen.shop.source[line.card]]
+        badge = emblem(screen.app.art, screen.game, source.backs, side)
         surface.blit(badge, (size[0] - side - pad // 2, self.px(1)))
         tone = "brass_bright" if line.n > 1 else "ivory_dim"
         number = ink.write(f"{line.n}×", screen.style("text", "sans_bold", tone))
         surface.blit(number, (left, (size[1] - number.get_height()) // 2))
         x = left + round(screen.size("text") * 1.7)
-        words, style = ink.fit(SHOP.cards[line.card].name, screen.style("text", "sans"), size[0] - x - side - 2 * pad)
+        name = screen.shop.cards[line.card].name
+        words, style = ink.fit(name, screen.style("text", "sans"), size[0] - x - side - 2 * pad)
         picture = ink.write(words, style)
         surface.blit(picture, (x, (size[1] - picture.get_height()) // 2))
         return surface
 
-
-def missing(line: Line) -> str:
-    cards = n_("{n} card", "{n} cards", line.n)
-    return _("Cost {cost}: {cards} to come").format(cost=line.cost, cards=cards)
+    def _sign(self, key: int, side: int) -> pygame.Surface:
+        group = self.screen.shop.groups[key]
+        if group.sign:
+            return self.screen.faces.cards.sign(group.sign, key, side)
+        return self.screen.app.art.icon(ICONS[group.label], side, colour("brass"))

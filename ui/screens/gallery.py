@@ -47,8 +47,8 @@ class GalleryScreen(MenuScreen):
         self.game = game_id
         rules = catalogue.rules(game_id)
         self.info, self.all = rules.info, list(rules.cards().values())
-        self.armies = {army.key: army.name for army in rules.workshop.armies} if rules.workshop else {}
-        """Where there are armies, cards belong together by them, rather than by their kind."""
+        self.shop = rules.workshop
+        """Where decks are built, cards belong together by where they come from, rather than by their kind."""
         self.faces = Faces(app.art, game_id, ())
         self.wanted = self.kind = self.at = ""
         """What is searched for, the group that is shown ("" is every card), and the card that was looked at."""
@@ -80,15 +80,16 @@ class GalleryScreen(MenuScreen):
         self._filter(self.at)
 
     def _group(self, card: Card) -> str:
-        return card.back if self.armies else card.kind
+        number = self.shop.number.get(card.key, -1) if self.shop else -1
+        return self.shop.source[number] if self.shop and 0 <= number < len(self.shop.source) else card.kind
 
     def _of_kind(self, kind: str) -> list[Card]:
         return [card for card in self.all if kind in ("", self._group(card))]
 
     def _say(self, index: int) -> str:
         kind = self.kinds[index]
-        if kind in self.armies:
-            return self.armies[kind]
+        if self.shop and kind in self.shop.sources and kind:
+            return _(self.shop.sources[kind].name)
         return kind_name(kind, self._of_kind(kind)) if kind else _("All cards")
 
     def _paint_row(self, index: int, size: tuple[int, int], chosen: bool) -> pygame.Surface:

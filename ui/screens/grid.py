@@ -32,6 +32,8 @@ NUMBERS = {
     "essence": (N_("Essence"), N_("what you pay to deploy the card")),
     "might": (N_("Might"), N_("what it adds to your side of a battlefield")),
     "points": (N_("Points"), N_("what the mission is worth")),
+    "level": (N_("Level"), N_("its strength; at 0 it is gone")),
+    "support": (N_("Support"), N_("what it adds to its level when it lies sideways in the fight")),
     "angels": (N_("Angels"), N_("so many angels its winner may add to the final army")),
     "demons": (N_("Demons"), N_("so many demons its winner may add to the final army")),
     "ophanim": (N_("Ophanim"), N_("so many Ophanim its winner may add to the final army")),

@@ -104,7 +104,7 @@ class LibraryScreen(MenuScreen):
             self._line(surface, told, ("text", "sans", "ivory_dim"), place)
         x = wide - aside - 2 * pad
         self._kind(surface, entry, pygame.Rect(x, pad, aside, line))
-        when = entry.when.astimezone().strftime("%Y-%m-%d  %H:%M")
+        when = entry.when.astimezone().strftime(_("%Y-%m-%d  %H:%M"))
         self._line(surface, when, ("small", "sans", "ivory_dim"), pygame.Rect(x, pad + line, aside, line), right=True)
         return surface
 

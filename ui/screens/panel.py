@@ -30,6 +30,8 @@ class Panel:
         self._prompt: list[Picture] = []
         self.buttons: list[Button] = []
         self._lines: list[Line] = []
+        self._rows: list[tuple[Line, str]] = []
+        """The log as it stands in its rows: a line that is too long takes several."""
         screen.panel(area, "night", 200, "brass_dark")
         px = screen.px
         self.left, self.wide = area.x + px(MARGIN), area.width - 2 * px(MARGIN)
@@ -51,7 +53,7 @@ class Panel:
         self._shown["top"] = top
         rect = pygame.Rect(self.left, top, self.wide, self.tools_top - top - px(10))
         self.log = Rows(screen, rect, px(20) if screen.app.settings.text_size <= 110 else px(26), self._paint_line,
-                        self._pick_line, lambda n: self._lines[n].text)  # fmt: skip
+                        self._pick_line, lambda n: self._rows[n][0].text)  # fmt: skip
 
     def _build_tools(self) -> None:
         screen, px = self.screen, self.screen.px
@@ -189,10 +191,17 @@ class Panel:
         if self._once("log", (count, screen.looking_back, screen.viewer, untold)):
             self._lines = screen.session.log(screen.viewer)
             self._lines = self._lines[: len(self._lines) - untold]
+            self._rows = [(line, part) for line in self._lines for part in self._in_rows(line.text)]
             at = -1
             if screen.looking_back is not None:
-                at = max((n for n, line in enumerate(self._lines) if line.moves <= screen.looking_back), default=-1)
-            self.log.set_count(len(self._lines), to_end=screen.looking_back is None, at=at)
+                at = max((n for n, (line, _) in enumerate(self._rows) if line.moves <= screen.looking_back), default=-1)
+            self.log.set_count(len(self._rows), to_end=screen.looking_back is None, at=at)
+
+    def _in_rows(self, text: str) -> list[str]:
+        """The text as it is, or, where even small letters are too wide, in several rows of ordinary ones."""
+        style, room = self.screen.style("small"), self.log.rect.width - self.screen.px(24)
+        smallest = style._replace(pixels=max(9, round(style.pixels * 0.7)))
+        return [text] if ink.width(text, smallest) <= room else ink.wrap(text, style, room)
 
     def _paint_line(self, n: int, size: tuple[int, int], chosen: bool) -> pygame.Surface:
         screen = self.screen
@@ -200,13 +209,13 @@ class Panel:
         if chosen:
             surface.blit(shapes.panel(size, screen.px(4), (*colour("slate_high"), 255), None, 1), (0, 0))
         tone = "brass_bright" if chosen else "ivory_dim"
-        words, style = ink.fit(self._lines[n].text, screen.style("small", "sans", tone), size[0] - screen.px(8))
+        words, style = ink.fit(self._rows[n][1], screen.style("small", "sans", tone), size[0] - screen.px(8))
         picture = ink.write(words, style)
         surface.blit(picture, (screen.px(4), (size[1] - picture.get_height()) // 2))
         return surface
 
     def _pick_line(self, n: int) -> None:
-        self.screen.look_back(self._lines[n].moves)
+        self.screen.look_back(self._rows[n][0].moves)
 
     def number_key(self, n: int) -> bool:
         """The keys 1 to 9 press the buttons."""

@@ -18,7 +18,7 @@ from saves.settings import remember_names
 from ui import ink, shapes
 from ui.app import App
 from ui.ink import colour
-from ui.screens.armies import ArmyScreen, by_lot, deck_name
+from ui.screens.armies import ArmyScreen, deck_name
 from ui.screens.menu import Door, MenuScreen
 from ui.screens.picking import PickScreen
 from ui.widgets import Button, Choice, Entry, Note, Picker, Segments, Slider, fit_block
@@ -276,7 +276,7 @@ class SetupScreen(MenuScreen):
             self.open()
 
         if option.also:
-            self.app.push(ArmyScreen(self.app, title, by_lot(), str(now), lambda tile: take(tile.value)))
+            self.app.push(ArmyScreen(self.app, self.info.id, title, str(now), lambda tile: take(tile.value)))
         else:
             page = PickScreen(self.app, self.info.id, title, _(option.help), self._offered(option), now, take)
             self.app.push(page)

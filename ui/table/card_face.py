@@ -9,7 +9,7 @@ missing: then something quiet is drawn instead.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from itertools import groupby
 from typing import NamedTuple
@@ -90,9 +90,10 @@ LANDSCAPE = Format(
 )  # fmt: skip
 
 CORNERS = {
-    "cost": "top-left", "essence": "top-left",
+    "cost": "top-left", "essence": "top-left", "level": "top-left",
     "word": "bottom-left", "credit": "bottom-left", "points": "bottom-left",
     "light": "bottom-right", "tech": "bottom-right", "crew": "bottom-right", "might": "bottom-right",
+    "support": "bottom-right",
 }  # fmt: skip
 """Where the numbers of a sign stand; others take the corners that are left."""
 FREE = ("bottom-left", "bottom-right", "top-right", "top-left")
@@ -105,11 +106,15 @@ class Word(NamedTuple):
     bold: bool
 
 
+Trim = Callable[[pygame.Surface, Card, Plan], None]
+"""Adds to a face what only one game prints on its cards."""
+
+
 class CardFaces:
     """The faces and backs of one game's cards. What does not fit is noted in `ink.cuts`."""
 
-    def __init__(self, art: Art, game: str, cards: Mapping[str, Card]) -> None:
-        self.art, self.game, self.cards = art, game, cards
+    def __init__(self, art: Art, game: str, cards: Mapping[str, Card], trim: Trim | None = None) -> None:
+        self.art, self.game, self.cards, self.trim = art, game, cards, trim
         self._holes: dict[str, pygame.Surface] = {}
         self._inks: dict[tuple[str, Box], Colour] = {}
 
@@ -188,6 +193,8 @@ class CardFaces:
             self._text(surface, lines, style._replace(colour=self._ink(frame, plan, plan.page)), plan, size)
         for picture, rect in signs:
             surface.blit(picture, rect)
+        if self.trim:
+            self.trim(surface, card, plan)
         self._lacks(surface, plan, size, marks)
         return surface
 

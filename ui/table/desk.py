@@ -26,7 +26,7 @@ from ui.table.focus import Finger
 from ui.table.hands import Hands, Wish
 from ui.table.notes import Notes, Paint, Pointed
 from ui.table.renderer import EDGED, LIT, Renderer
-from ui.table.scene import Scene, Spread, Sprite
+from ui.table.scene import ACROSS, Scene, Spread, Sprite
 
 TIP_GAP = 12
 EMBLEMS = frozenset({"figure", "ship"})
@@ -193,6 +193,16 @@ class Desk:
         acting = self.hands.sources() & {acts_as(each) for each in self.scene.piles[place]}
         return None if acting == {acts_as(name)} else place
 
+    def _in_pile(self, wish: Wish | None) -> Wish | None:
+        """Aimed at a pile, of which several things could be meant: it is spread out for a second click."""
+        if wish is None or len({move.dst for move in wish.moves}) < 2 or wish.tried.dst not in self.scene.sprites:
+            return wish
+        self.browser.open([self.scene.place(wish.tried.dst)])
+        self._lay_browser()
+        self.hands.held = wish.tried.src
+        self.app.sound.play("page", 0.6)
+        return None
+
     def _lay_browser(self) -> None:
         if self.browser:
             self.browser.lay(self.scene, self.layout, self.area, self.app.unit, self._heading)
@@ -233,7 +243,7 @@ class Desk:
             self._panning = not self.browser
         elif button == 1:
             self.zooming, self.finger.on = False, None
-            wish = self.hands.press(spot, self.reach)
+            wish = self._in_pile(self.hands.press(spot, self.reach))
             free = wish is None and self.under(spot) is None
             self._scrolling = free and bool(self.browser)
             self._panning = free and self.camera.zoom > 1 and not self.browser
@@ -270,7 +280,7 @@ class Desk:
             self.spread_out([pile])
             return True, None
         self._remember(self.hands.held or pressed, self.hands.drag_rect(scene), scene)
-        return busy, self.hands.release(spot, scene)
+        return busy, self._in_pile(self.hands.release(spot, scene))
 
     def _remember(self, name: str | None, rect: pygame.Rect | None, scene: Scene) -> None:
         """Where the thing is let go: if it is played, it travels from there."""
@@ -334,7 +344,7 @@ class Desk:
             self.spread_out([pile])
             return None
         self._remember(self.hands.held or self.finger.on, None, self.reach)
-        return self.hands.click(self.finger.on, self.reach)
+        return self._in_pile(self.hands.click(self.finger.on, self.reach))
 
     def at_hand(self) -> list[Move]:
         """What the thing under the pointer or finger could do, while nothing is held."""
@@ -386,6 +396,7 @@ class Desk:
             return []
         sprite = scene.sprites[name]
         if self.zooming:
+            sprite = _upright(sprite)
             return [self.notes.zoom(sprite, self._close_up(sprite), self.say(name), large, self.area, self.app.unit)]
         if self.browser or not self.app.settings.tooltips or not (self.pointed.rests or self.finger.on):
             return []
@@ -419,3 +430,12 @@ class Desk:
         out = BytesIO()
         pygame.image.save(part, out, "save.png")
         return out.getvalue()
+
+
+def _upright(sprite: Sprite) -> Sprite:
+    """A thing that lies across as it is read."""
+    if ACROSS not in sprite.thing.marks:
+        return sprite
+    rect = pygame.Rect(0, 0, sprite.rect.height, sprite.rect.width)
+    rect.center = sprite.rect.center
+    return sprite._replace(rect=rect)

@@ -14,6 +14,7 @@ from ui import ink, shapes
 from ui.art import Art
 from ui.ink import Style, colour
 from ui.table.card_face import BACK, BRIGHT, DARK, CardFaces, arrow, draw_text, outlined, set_text, text_height
+from ui.table.overlays import half_turned, seat_disc
 
 Size = tuple[int, int]
 Slots = tuple[tuple[int, ...], ...]
@@ -80,7 +81,7 @@ def dress(cards: CardFaces, thing: Thing, size: Size) -> pygame.Surface:
     surface = picture.copy()
     if "down" in thing.marks:
         if not thing.face.startswith(BACK):
-            _half_turned(art, surface, card_of(thing.face).back)
+            half_turned(cards, surface, card_of(thing.face).back)
         order = next(mark.removeprefix("order-") for mark in thing.marks if mark.startswith("order-"))
         surface.blit(*_order(order, size))
         return surface
@@ -95,22 +96,6 @@ def dress(cards: CardFaces, thing: Thing, size: Size) -> pygame.Surface:
     for k, sign in enumerate(signs):
         surface.blit(token(art, sign, side), (w // 50, top + k * step))
     return surface
-
-
-def _half_turned(art: Art, surface: pygame.Surface, army: str) -> None:
-    """Whoever may look under the card sees its face in the shade, and a corner of its back."""
-    w, h = surface.get_size()
-    surface.fill((118, 118, 134, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    name = f"empyrean/{BACK}{army}"
-    back = (
-        art.image(name, (w, h)).copy() if art.has(name) else shapes.panel((w, h), w // 14, colour("slate_high")).copy()
-    )
-    fold = round(min(w, h) * 0.62)
-    corner = pygame.Surface((w, h), pygame.SRCALPHA)
-    pygame.draw.polygon(corner, (255, 255, 255, 255), [(w - fold, 0), (w, 0), (w, fold)])
-    back.blit(corner, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    surface.blit(back, (0, 0))
-    pygame.draw.line(surface, colour("brass"), (w - fold, 0), (w - 1, fold), max(1, w // 40))
 
 
 @lru_cache(maxsize=60)
@@ -170,10 +155,7 @@ def _owner(surface: pygame.Surface, thing: Thing, size: Size, slots: Slots) -> N
     """The number of the seat, as on its plate beside the table."""
     room = _margin(size, slots)
     side = round(min(room.size) * (0.42 if room.height > room.width else 0.7))
-    tone = colour(f"seat_{(thing.owner or 0) % 4}")
-    disc = shapes.panel((side, side), side // 2, tone).copy()
-    digit = ink.write(str((thing.owner or 0) + 1), Style("serif_bold", max(round(side * 0.7), 8), colour("night")))
-    disc.blit(digit, digit.get_rect(center=(side // 2, side // 2)))
+    disc = seat_disc(thing.owner or 0, side)
     inset = min(room.size) // 8
     surface.blit(disc, disc.get_rect(topleft=(inset + 1, inset + 1)))
 

@@ -13,8 +13,8 @@ from game.core.contract import Thing
 from ui import ink, shapes
 from ui.art import Art
 from ui.ink import Style, colour
-from ui.table import angel_wars_faces, empyrean_faces
-from ui.table.card_face import CardFaces
+from ui.table import angel_wars_faces, aniolowie_faces, empyrean_faces
+from ui.table.card_face import CardFaces, Trim
 
 BUDGET = 120_000_000
 """Bytes of pictures that are kept."""
@@ -24,10 +24,15 @@ SPECIAL: dict[str, Painter] = {
     "goal": angel_wars_faces.goal, "pips": angel_wars_faces.pips, "battlefield": empyrean_faces.battlefield,
     "token-first": empyrean_faces.first, "counter-might": empyrean_faces.total,
     "counter-essence": empyrean_faces.tracker, "counter-round": empyrean_faces.tracker,
+    "counter-total": empyrean_faces.total, "counter-people": aniolowie_faces.people, "giant": aniolowie_faces.giant,
 }  # fmt: skip
 """Kinds of things that only one game has, or faces of a kind."""
-DRESSES = {"empyrean": empyrean_faces.dress}
+DRESSES = {"empyrean": empyrean_faces.dress, "aniolowie": aniolowie_faces.dress}
 """What games lay upon their cards."""
+TRIMS: dict[str, Trim] = {"aniolowie": aniolowie_faces.trim}
+"""What games print on their cards beside name, text and numbers."""
+SLOTTED = {"zones": empyrean_faces.zones, "row": aniolowie_faces.row}
+"""Mats with slots, by their kind."""
 
 
 class Faces:
@@ -37,12 +42,13 @@ class Faces:
 
     def __init__(self, art: Art, game: str, names: Sequence[str]) -> None:
         self.art, self.game, self.names = art, game, names
-        self.cards = CardFaces(art, game, catalogue.rules(game).cards() if game in catalogue.ids() else {})
+        cards = catalogue.rules(game).cards() if game in catalogue.ids() else {}
+        self.cards = CardFaces(art, game, cards, TRIMS.get(game))
         self._kept: OrderedDict[object, pygame.Surface] = OrderedDict()
         self._bytes = 0
         self._painters: dict[str, Callable[[Thing, tuple[int, int]], pygame.Surface]] = {
             "figure": self._figure, "mat": self._mat, "counter": self._counter, "station": self._station,
-            "ship": self._ship, "zones": self._mat,
+            "ship": self._ship, "zones": self._mat, "row": self._row,
         }  # fmt: skip
 
     def picture(self, thing: Thing, size: tuple[int, int]) -> pygame.Surface:
@@ -55,11 +61,11 @@ class Faces:
 
     def slotted(self, thing: Thing, size: tuple[int, int], slots: tuple[tuple[int, ...], ...]) -> pygame.Surface:
         """A mat with slots for things of their own."""
-        key = (thing.kind, thing.marks, thing.number, thing.owner, size, slots)
+        key = (thing.kind, thing.face, thing.marks, thing.number, thing.owner, size, slots)
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
-        return self._keep(key, empyrean_faces.zones(self.art, thing, size, slots))
+        return self._keep(key, SLOTTED[thing.kind](self.art, thing, size, slots))
 
     def _keep(self, key: object, picture: pygame.Surface) -> pygame.Surface:
         self._kept[key] = picture
@@ -134,6 +140,9 @@ class Faces:
             picture.set_alpha(150)
             surface.blit(picture, picture.get_rect(center=(size[0] // 2, size[1] // 2)))
         return surface
+
+    def _row(self, thing: Thing, size: tuple[int, int]) -> pygame.Surface:
+        return aniolowie_faces.row(self.art, thing, size)
 
     def _counter(self, thing: Thing, size: tuple[int, int]) -> pygame.Surface:
         """A sign with a large number; good and bad news have a ring and a sign of their own."""

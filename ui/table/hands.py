@@ -2,7 +2,8 @@
 
 Lifting a thing lights the places its moves lead to. A drop with one match plays it, with several asks, with none goes
 back with a reason. A click on a thing that moves nowhere plays it; on one that does, lifts it for a second click: on
-where it goes or, when that is the only thing it can do, on itself. Equal things act alike.
+where it goes or, for what it does by itself or to itself and when it can do only one thing, on itself. Equal things act
+alike.
 """
 
 from __future__ import annotations
@@ -97,7 +98,7 @@ class Hands:
         if self.held and not self.dragging:
             target = self._target(spot, scene, 0.0)
             if target:
-                return self._aim(target)
+                return self._aim(target, scene)
         self.pressed = scene.at(spot)
         if self.pressed:
             rect = scene.sprites[self.pressed].rect
@@ -166,7 +167,7 @@ class Hands:
     def _drop(self, spot: tuple[int, int], scene: Scene) -> Wish | None:
         target = self._target(spot, scene, REACH)
         if target:
-            return self._aim(target)
+            return self._aim(target, scene)
         held, place = self.held, self._under(spot, scene)
         self.let_go()
         if held is None or place is None or scene.place(held) == place:
@@ -180,10 +181,12 @@ class Hands:
         found = scene.at(spot)
         return place if found is None or is_mat(scene.sprites[found].thing) else self.meant(found, scene)
 
-    def _aim(self, target: str) -> Wish:
+    def _aim(self, target: str, scene: Scene) -> Wish:
+        """The held thing goes there; in a pile, whatever it could mean of those that lie in it."""
         held = acts_as(self.held or "")
+        meant = {target, *(acts_as(name) for name in scene.heap(target))}
         self.let_go()
-        matches = tuple(move for move in self.moves if move.src == held and move.dst == target)
+        matches = tuple(move for move in self.moves if move.src == held and move.dst in meant)
         return Wish(matches, Move("drag", held, target))
 
     # By click, Enter or Space
@@ -196,10 +199,10 @@ class Hands:
                 return self._again()
             lit = self.lit()
             if meant in lit:
-                return self._aim(meant)
+                return self._aim(meant, scene)
             place = scene.place(name)
             if place in lit:
-                return self._aim(place)
+                return self._aim(place, scene)
         moves = self.of(name, scene)
         at_once = tuple(move for move in moves if not (move.src and move.dst) or move.kind in self.at_once)
         if meant in self.movable() and len(at_once) < len(moves):
@@ -213,11 +216,15 @@ class Hands:
         return Wish(at_once, Move("click", meant))
 
     def _again(self) -> Wish | None:
-        """A second click on the lifted thing plays what it can do if that is one thing, else lets go."""
+        """A second click on the lifted thing plays what it does by itself or to itself, or the one thing it can do;
+        else it is let go."""
         held = acts_as(self.held or "")
         self.let_go()
         moves = [move for move in self.moves if move.src == held]
-        return Wish((moves[0],), moves[0]) if len(moves) == 1 else None
+        here = tuple(move for move in moves if move.dst in (None, held))
+        if here or len(moves) == 1:
+            return Wish(here or tuple(moves), Move("click", held))
+        return None
 
     def stops(self, scene: Scene) -> Sequence[str]:
         """What the keyboard focus can stand on: lit targets while something is held, else what can be acted on."""

@@ -19,9 +19,11 @@ from ui.table.faces import Faces
 from ui.table.hands import Hands
 from ui.table.scene import OVER, Scene, Sprite, is_mat
 
-UNDER_THINGS, RAISED, EDGES, LIT, RINGS, MOVING, HELD = 90.0, 300.0, 350.0, 400.0, 500.0, 700.0, 800.0
+UNDER_THINGS, RAISED, AIMING, EDGES, LIT, RINGS, MOVING, HELD = 90.0, 300.0, 340.0, 350.0, 400.0, 500.0, 700.0, 800.0
 EDGED = frozenset({"card", "leader", "location", "mission", "pick"})
 """Kinds whose things have a bright edge while they can be acted on; others, like tiles, show it under the pointer."""
+AIMS = (("attacks", "duel", "bad"), ("aims", "aimed", "hint"))
+"""Marks of things that a line leads from, and to, and its colour."""
 
 
 class Renderer:
@@ -75,6 +77,7 @@ class Renderer:
         frame += [self._posed(pose, scene) for pose in leaving]
         frame += self._trays(scene, unit)
         if not animator.running:
+            frame += self._aims(scene, unit)
             frame += self.edges(scene, hands, unit)
             frame += self.signs(scene, hands, marks, unit)
         return frame
@@ -103,13 +106,31 @@ class Renderer:
         """The label of a mat that things lie on stands beside them, if there is room."""
         place = scene.places[sprite.thing.place]
         room = round(sprite.rect.width * place.pad[0] / place.box[2])
-        if not room or not sprite.thing.face:
+        if not room or not sprite.thing.face or place.shape == "grid":
             return []
         style = Style("sans_bold", max(round(10 * unit), 9), colour("brass"))
-        words, style = ink.fit(sprite.thing.face.upper(), style, room - round(4 * unit))
-        picture = ink.write(words, style)
-        x, y = sprite.rect.x + (room - picture.get_width()) // 2, sprite.rect.bottom - picture.get_height() * 3 // 2
+        upwards = room < 2 * style.pixels
+        if upwards and (room < style.pixels or ink.width(sprite.thing.face.upper(), style) > sprite.rect.height):
+            return []
+        label = sprite.thing.face.upper()
+        if upwards:
+            picture = _upwards(*ink.fit(label, style, sprite.rect.height))
+        else:
+            picture = _beside(label, style, room - round(4 * unit))
+        x = sprite.rect.x + (room - picture.get_width()) // 2
+        y = sprite.rect.bottom - (picture.get_height() + 4 if upwards else picture.get_height() * 3 // 2)
         return [Drawable(sprite.z + 0.0001, picture, x, y)]
+
+    def _aims(self, scene: Scene, unit: float) -> list[Drawable]:
+        """Lines from who attacks to who is attacked, and from what was played to what it is aimed at."""
+        frame = []
+        for begin, end, tone in AIMS:
+            marked = [sprite for sprite in scene.sprites.values() if {begin, end} & {*sprite.thing.marks}]
+            for one in marked:
+                for other in marked:
+                    if begin in one.thing.marks and end in other.thing.marks and other is not one:
+                        frame.append(_line(one.rect, other.rect, colour(tone), max(2, round(3 * unit))))
+        return frame
 
     def edges(
         self, scene: Scene, hands: Hands, unit: float, z: float = EDGES, among: Collection[str] | None = None
@@ -209,3 +230,44 @@ def _as_pile(sprite: Sprite) -> Thing:
 def _light(size: tuple[int, int], tone: Colour, strength: int, thick: int) -> pygame.Surface:
     """A lit place: a warm veil with a bright edge."""
     return shapes.panel(size, max(4, min(size) // 9), (*tone, strength), (*tone, 235), thick)
+
+
+def _beside(text: str, style: Style, room: int) -> pygame.Surface:
+    """In one line, or, where even the smallest is too long, in one for each word."""
+    smallest = style._replace(pixels=9)
+    if ink.width(text, smallest) > room >= max(ink.width(word, smallest) for word in text.split()):
+        return ink.paragraph(text, smallest, room, "centre")
+    return ink.write(*ink.fit(text, style, room))
+
+
+@lru_cache(maxsize=60)
+def _upwards(text: str, style: Style) -> pygame.Surface:
+    return pygame.transform.rotate(ink.write(text, style), 90)
+
+
+def _line(begin: pygame.Rect, end: pygame.Rect, tone: Colour, thick: int) -> Drawable:
+    """An arrow from the edge of one thing to the edge of another."""
+    a, b = begin.clipline(begin.center, end.center)[1], end.clipline(begin.center, end.center)[0]
+    left, top = min(a[0], b[0]), min(a[1], b[1])
+    pad = 4 * thick
+    picture = _arrow((a[0] - left, a[1] - top), (b[0] - left, b[1] - top), tone, thick, pad)
+    return Drawable(AIMING, picture, left - pad, top - pad)
+
+
+@lru_cache(maxsize=40)
+def _arrow(a: tuple[int, int], b: tuple[int, int], tone: Colour, thick: int, pad: int) -> pygame.Surface:
+    size = (max(a[0], b[0]) + 2 * pad, max(a[1], b[1]) + 2 * pad)
+    big = pygame.Surface((size[0] * 2, size[1] * 2), pygame.SRCALPHA)
+    start, tip = pygame.Vector2(a) * 2 + (2 * pad, 2 * pad), pygame.Vector2(b) * 2 + (2 * pad, 2 * pad)
+    along = tip - start
+    along = along.normalize() if along.length() else pygame.Vector2(0, 1)
+    across = pygame.Vector2(-along.y, along.x)
+    for ink_, more in (((10, 12, 22), thick), (tone, 0)):
+        neck, wide = tip - along * (6 * thick), thick + more
+        pygame.draw.polygon(
+            big, ink_, [start + across * wide, neck + across * wide, neck - across * wide, start - across * wide]
+        )
+        point = tip + along * more
+        pygame.draw.polygon(big, ink_, [point, neck + across * (3 * thick + more) - along * more,
+                                        neck - across * (3 * thick + more) - along * more])  # fmt: skip
+    return pygame.transform.smoothscale(big, size)

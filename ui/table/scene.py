@@ -9,17 +9,24 @@ from typing import NamedTuple
 import pygame
 
 from game.core.contract import Thing, acts_as
-from ui.layouts.shape import Layout, Place, arrange, buried
+from ui.layouts.shape import Box, Layout, Place, arrange, buried
 from ui.table.camera import Camera
 
-MATS = frozenset({"mat", "zones"})
+MATS = frozenset({"mat", "zones", "row"})
 """The kinds of things that are a place's own outline: they fill it."""
+ACROSS = "turned"
+"""The mark of a thing that lies turned by a quarter."""
 OVER = 150.0
 """How much further in front a place lies that is above the rest of the table."""
 
 
 def is_mat(thing: Thing) -> bool:
     return thing.kind in MATS
+
+
+def _across(box: Box) -> Box:
+    x, y, w, h = box
+    return x + (w - h) / 2, y + (h - w) / 2, h, w
 
 
 class Sprite(NamedTuple):
@@ -69,7 +76,7 @@ class Scene:
                 height = count if place.shape == "pile" and index == count - 1 else 1
                 if place.opens:
                     self.piles[thing.place].append(thing.id)
-            rect = camera.to_screen(box)
+            rect = camera.to_screen(_across(box) if ACROSS in thing.marks else box)
             depth = len(things) - order if place.leans_right else order
             z = (50 if is_mat(thing) else 100) + depth * 0.001 + OVER * place.above
             z += rect.bottom * 0.01 if thing.kind == "figure" else 0
@@ -108,6 +115,11 @@ class Scene:
         same = [other for other in self.sprites.values() if other.thing.place == sprite.thing.place]
         return max(same, key=lambda other: other.z).thing.id
 
+    def heap(self, name: str) -> list[str]:
+        """The things of the pile that a thing lies in."""
+        place = self.sprites[name].thing.place if name in self.sprites else ""
+        return self.piles.get(place, []) if place in self.places and self.places[place].shape == "pile" else []
+
     def standing_for(self, names: Iterable[str]) -> list[str]:
         """The things and places of these names, and the things that stand for one of them."""
         wanted = set(names)
@@ -134,3 +146,6 @@ class Spread(Scene):
 
     def seen(self, name: str) -> str:
         return name
+
+    def heap(self, name: str) -> list[str]:
+        return []

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from ui.screens.base import Screen
 
 Action = Callable[[], None]
+HARDLY_SMALLER = 0.9
 
 
 class Manager(pygame_gui.UIManager):
@@ -122,6 +123,14 @@ class Note(Element):
         if text != self.text:
             self.text = text
             self.repaint()
+
+    def holds(self, text: str) -> bool:
+        """Is there room for the whole text in letters hardly smaller than wanted?"""
+        before = len(ink.cuts)
+        _lines, style = fit_block(text, self.style, self.rect.size)
+        held = len(ink.cuts) == before and style.pixels >= self.style.pixels * HARDLY_SMALLER
+        del ink.cuts[before:]
+        return held
 
     def paint(self) -> pygame.Surface:
         surface = pygame.Surface(self.rect.size, pygame.SRCALPHA)

@@ -13,15 +13,14 @@ ONCE, TWICE = 1, 2
 
 HUMANS: tuple[Kind, ...] = (
     # Good
-    human("wierny", "Wierny", GOOD, MAN, 3, TWICE,
-          There(Lend(Angels(OWN, (LAND,)), 1), faction=LORDS),
-          Phase(Each(Angels(OWN, (LAND,)), Level(-1)), faction=FALLEN)),
+    human("wierny", "Wierny", GOOD, MAN, 3, TWICE, There(Lend(Angels(OWN, (LAND,)), 1), faction=LORDS)),
     human("swieta", "Święta", GOOD, WOMAN, 2, ONCE, Always(Bound())),
     human("matka", "Matka", GOOD, WOMAN, 2, ONCE, Joins(If(Humans(OWN, sex=MAN), Token(1)))),
     human("sprawiedliwa", "Sprawiedliwa", GOOD, WOMAN, 3, ONCE,
           Chance(Each(Humans(OWN, EVIL), Home()), faction=LORDS),
           Phase(LoseAngel(), faction=FALLEN)),
-    human("pasterz", "Pasterz", GOOD, MAN, 3, TWICE, Phase(SeeStake(), faction=LORDS)),
+    human("pasterz", "Pasterz", GOOD, MAN, 3, TWICE,
+          Phase(SeeStake(), faction=LORDS), Phase(Each(Angels(OWN, (LAND,)), Level(-1)), faction=FALLEN)),
     human("prorok", "Prorok", GOOD, MAN, 2, ONCE,
           Phase(Draw(1), faction=LORDS), Chance(One(ENEMY_ANGEL, Peek()), faction=FALLEN)),
     human("meczennica", "Męczennica", GOOD, WOMAN, 1, ONCE,

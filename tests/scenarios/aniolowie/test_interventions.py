@@ -34,10 +34,10 @@ def test_zmiana_rol_turns_an_intervention_against_its_player() -> None:
     assert "uwal" in t.pile("hand", 1)
 
 
-def test_wybrany_gives_four_levels_for_good() -> None:
+def test_wybrany_gives_three_levels_for_good() -> None:
     t = holding("wybrany", {"land": ["muriel"]}, {"land": ["uwal"], "faction": 1})
     t.play("play wybrany muriel").pass_all()
-    assert t.level("muriel") == 11
+    assert t.level("muriel") == 10
     assert t.state.boost[t.slot("muriel")] == 0
     assert not t.can("play wybrany uwal")
 
@@ -74,7 +74,7 @@ def test_wywyzszenie_lifts_one_of_the_lower_rings() -> None:
     t = holding("wywyzszenie", {"land": ["enael", "rafael"]})
     assert not t.can("play wywyzszenie rafael")
     t.play("play wywyzszenie enael").pass_all()
-    assert (t.level("enael"), t.ring("enael")) == (9, 1)
+    assert (t.level("enael"), t.ring("enael")) == (10, 1)
 
 
 def test_straz_strengthens_the_guards_of_the_land_and_draws() -> None:
@@ -189,7 +189,7 @@ def test_zaraza_kills_the_weak_only() -> None:
 
 def test_gniew_weakens_an_enemy() -> None:
     t = holding("gniew", {}, {"land": ["muriel", "nameless used"]}).play("play gniew muriel").pass_all()
-    assert t.level("muriel") == 4
+    assert t.level("muriel") == 3
     t = holding("gniew", {}, {"land": ["muriel", "nameless used"]}).play("play gniew nameless").pass_all()
     assert t.pile("discard", 1) == ["nameless"]
 

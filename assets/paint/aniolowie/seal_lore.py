@@ -1,0 +1,36 @@
+"""The sign and the construction of every angel's seal that is known by name; new ones have theirs from their key."""
+
+from __future__ import annotations
+
+LORE: dict[str, tuple[str, str]] = {
+    "nameless": ("star", "starred"), "rochel": ("knot", "pointed_arch"), "damabiasz": ("wave", "branched"),
+    "manakel": ("anchor", "crossed"), "habujah": ("serpent", "labyrinth"), "hanael": ("rose", "petalled"),
+    "asmodel": ("key", "walked"), "lajla": ("moon", "squared"), "mehiel": ("feather", "bladed"),
+    "micrael": ("hand", "triangled"), "anauel": ("bell", "knotted"), "rakuel": ("scales", "phased"),
+    "enael": ("ladder", "starred"), "nitael": ("orb", "pointed_arch"), "poiel": ("lyre", "branched"),
+    "wehuel": ("candle", "crossed"), "mebahiasz": ("gate", "labyrinth"), "seeliasz": ("comet", "petalled"),
+    "derdekea": ("dove", "walked"), "teliel": ("arrow", "squared"), "peliel": ("ouroboros", "bladed"),
+    "asaliasz": ("raven", "triangled"), "barbiel": ("thorn", "knotted"), "muriel": ("lily", "phased"),
+    "wariel": ("chalice", "starred"), "rehael": ("shield", "pointed_arch"), "kamael": ("flame", "branched"),
+    "menadel": ("wheel", "crossed"), "lehachiasz": ("tower", "labyrinth"), "sofia": ("moth", "petalled"),
+    "nilajha": ("book", "walked"), "cidkiel": ("heart", "squared"), "harsziel": ("star", "bladed"),
+    "haszmal": ("whirl", "triangled"), "omael": ("tree", "knotted"), "fanuel": ("lamp", "phased"),
+    "rafael": ("fish", "starred"), "gabriel": ("trumpet", "pointed_arch"), "barbelo": ("mirror", "branched"),
+    "uriel": ("sun", "crossed"), "michal": ("sword", "labyrinth"), "metatron": ("crown", "petalled"),
+    "orifiel": ("eye", "walked"), "zafkiel": ("hourglass", "squared"), "ejszet": ("moth", "pointed_arch"),
+    "upadly": ("feather", "branched"), "ardat": ("wave", "crossed"), "alukah": ("claw", "labyrinth"),
+    "juwart": ("key", "petalled"), "kasdeja": ("thorn", "walked"), "agrat": ("wheel", "squared"),
+    "mahalat": ("knot", "bladed"), "obizut": ("hand", "triangled"), "gadrel": ("sword", "knotted"),
+    "penemue": ("book", "phased"), "oliwier": ("skull", "starred"), "zuhara": ("star", "pointed_arch"),
+    "astarte": ("moon", "branched"), "nisroch": ("raven", "crossed"), "verrier": ("tower", "labyrinth"),
+    "marut": ("mirror", "petalled"), "mammon": ("bell", "walked"), "duma": ("hourglass", "squared"),
+    "gomory": ("moon", "bladed"), "onoskelis": ("horns", "triangled"), "harut": ("lamp", "knotted"),
+    "belial": ("mask", "phased"), "agares": ("arrow", "starred"), "azazel": ("flame", "pointed_arch"),
+    "barbatos": ("tree", "branched"), "prozerpina": ("rose", "crossed"), "gaap": ("horns", "labyrinth"),
+    "bualu": ("hook", "petalled"), "uwal": ("mask", "walked"), "bylet": ("trumpet", "squared"),
+    "karniwean": ("heart", "bladed"), "krokel": ("comet", "triangled"), "abaddon": ("skull", "knotted"),
+    "lilit": ("moon", "phased"), "furkalor": ("wave", "starred"), "pajmon": ("crown", "pointed_arch"),
+    "marocjasz": ("claw", "branched"), "belfegor": ("web", "crossed"), "ariel": ("whirl", "labyrinth"),
+    "naama": ("serpent", "petalled"), "beelzebub": ("spider", "walked"), "astarot": ("serpent", "squared"),
+    "lucyfer": ("star", "bladed"), "lewiatan": ("ouroboros", "triangled"), "asmodeusz": ("flame", "knotted"),
+}  # fmt: skip

@@ -1,0 +1,282 @@
+"""What only Aniołowie has on its cards and on its table: signs of colour and order, rows, the stack, giants."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+import pygame
+
+from game.core.contract import Card, Thing
+from ui import ink, shapes
+from ui.art import Art
+from ui.ink import Style, colour
+from ui.table.aniolowie_signs import HUES, Pen, sign
+from ui.table.card_face import BACK, BRIGHT, CardFaces, Plan, outlined
+from ui.table.overlays import half_turned, seat_disc
+from ui.table.scene import ACROSS
+
+Size = tuple[int, int]
+Slots = tuple[tuple[int, ...], ...]
+
+READABLE = 150
+"""Narrower cards, in pixels, lie on the table: there a large level counts more than the text."""
+SHADE = 150
+"""How bright, of 255, the face of a card is that only its viewer sees: most of one's angels lie like that."""
+BEFALLEN = ("duel", "blocked", "mute", "bare", "shielded", "changed")
+TOKEN = "human-token"
+GIANT = "aniolowie/giant-giant"
+
+
+# The face
+
+
+def trim(surface: pygame.Surface, card: Card, plan: Plan) -> None:
+    """An angel's colour and rings, a human's character and sex, whose an intervention is, and how many a deck holds."""
+    signs = dict(card.signs)
+    corner = _Corners(surface, plan)
+    if signs["corner"] in HUES:
+        _hue(surface, signs["corner"])
+    corner.put(signs["corner"], "bottom-left")
+    if "other" in signs:
+        corner.put(signs["other"], "bottom-right")
+    if "rings" in signs:
+        _rings(surface, plan, signs["rings"])
+    if "female" in signs:
+        corner.beside(signs["female"], -1 if plan.page else 0)
+    if plan.page and "edition" in signs:
+        corner.beside(signs["edition"], 1)
+
+
+class _Corners:
+    """Puts signs where the plan of a face has its corners, and at its foot."""
+
+    def __init__(self, surface: pygame.Surface, plan: Plan) -> None:
+        self.surface, self.plan = surface, plan
+        w, h = surface.get_size()
+        self.scale = (w / plan.units[0], h / plan.units[1])
+
+    def _rect(self, corner: str) -> pygame.Rect:
+        x, y, radius = self.plan.signs[corner]
+        side = max(round(2 * radius * self.scale[0]), 11)
+        rect = pygame.Rect(0, 0, side, side)
+        rect.center = (round(x * self.scale[0]), round(y * self.scale[1]))
+        return rect
+
+    def put(self, name: str, corner: str) -> None:
+        rect = self._rect(corner)
+        self.surface.blit(sign(name, rect.width), rect)
+
+    def beside(self, name: str, side: int) -> None:
+        """In the foot: in the middle (0), or next to the sign at the left (1) or at the right (-1)."""
+        rect = self._rect("bottom-left" if side > 0 else "bottom-right")
+        if side:
+            small = round(rect.width * 0.62)
+            middle = (rect.centerx + side * round(rect.width * 0.95), rect.centery)
+        else:
+            small = round(rect.width * 0.9)
+            middle = (self.surface.get_width() // 2, rect.centery)
+        picture = sign(name, max(small, 9))
+        self.surface.blit(picture, picture.get_rect(center=middle))
+
+
+def _hue(surface: pygame.Surface, name: str) -> None:
+    """A thin edge in the angel's colour."""
+    w, _h = surface.get_size()
+    thick = max(1, w // 50)
+    surface.blit(shapes.ring(surface.get_size(), max(w // 14, 3), HUES[name], thick, 0), (0, 0))
+
+
+def _rings(surface: pygame.Surface, plan: Plan, name: str) -> None:
+    """One to three rings under the level: the choir or circle of its order."""
+    x, y, radius = plan.signs["top-left"]
+    w, h = surface.get_size()
+    side = max(round((2.9 if plan.page else 2.6) * radius * w / plan.units[0]), 18)
+    picture = sign(name, side)
+    top = round((y + radius * 1.15) * h / plan.units[1])
+    surface.blit(picture, picture.get_rect(midtop=(round(x * w / plan.units[0]), top)))
+
+
+# Cards on the table
+
+
+def dress(cards: CardFaces, thing: Thing, size: Size) -> pygame.Surface:
+    """A card as it lies: face down, face up or turned across, with its level now and what has befallen it."""
+    small = min(size) < READABLE
+    levels = tuple(mark for mark in thing.marks if mark.startswith("level-"))
+    surface = _lying(cards, thing, size, levels, small)
+    if not thing.marks:
+        return surface
+    surface = surface.copy()
+    if small and not thing.face.startswith(BACK) and (levels or ACROSS in thing.marks):
+        _level(cards, surface, thing.face, int(levels[0].removeprefix("level-")) if levels else None)
+    if "waiting" in thing.marks:
+        _wait(surface, thing)
+    tone = "lit" if "duel" in thing.marks else "hint" if "aimed" in thing.marks else ""
+    if tone:
+        radius, thick = max(min(size) // 14, 3), max(2, min(size) // 20)
+        surface.blit(shapes.ring(size, radius, colour(tone), thick, 0), (0, 0))
+    _befallen(surface, thing)
+    return surface
+
+
+def _lying(cards: CardFaces, thing: Thing, size: Size, levels: tuple[str, ...], small: bool) -> pygame.Surface:
+    """Back, face or the face in the shade; one that lies across has its head at the right."""
+    w, h = size
+    if w > h:
+        return pygame.transform.rotate(_lying(cards, thing, (h, w), levels, small), -90)
+    across = ACROSS in thing.marks
+    brief = "level" if small and (levels or across) else ""
+    picture = cards.picture(thing.face, size, () if small else levels, thing.number, brief)
+    if "down" not in thing.marks or thing.face.startswith(BACK):
+        return picture
+    picture = picture.copy()
+    half_turned(cards, picture, cards.cards[thing.face].back, 0.46, SHADE)
+    return picture
+
+
+def _level(cards: CardFaces, surface: pygame.Surface, face: str, now: int | None) -> None:
+    """Large enough to be summed up at a glance; an arrow tells that it is not the printed one."""
+    side = max(round(min(surface.get_size()) * 0.42), 15)
+    printed = dict(cards.cards[face].numbers).get("level", 0)
+    if face == TOKEN and now is not None:
+        printed = now
+    across = surface.get_width() > surface.get_height()
+    surface.blit(cards.sign("level", printed, side, now), (surface.get_width() - side if across else 0, 0))
+
+
+def _befallen(surface: pygame.Surface, thing: Thing) -> None:
+    """Signs down the right edge or, on a card that lies across, along its lower edge."""
+    w, h = surface.get_size()
+    small, across = min(w, h) < READABLE, w > h
+    side = max(round(min(w, h) * (0.32 if small else 0.16)), 11)
+    names = [name for name in BEFALLEN if name in thing.marks]
+    for k, name in enumerate(names):
+        if across:
+            spot = (w - (k + 1) * (side + 1), h - side - 1)
+        else:
+            spot = (w - side - w // 40, round(h * (0.04 if small else 0.16)) + k * (side + 1))
+        surface.blit(sign(name, side), spot)
+
+
+def _wait(surface: pygame.Surface, thing: Thing) -> None:
+    """On the stack: whose it is, and when it is resolved."""
+    w, h = surface.get_size()
+    seat = thing.owner or 0
+    surface.blit(shapes.ring((w, h), max(w // 14, 3), colour(f"seat_{seat % 4}"), max(2, w // 18), 0), (0, 0))
+    side = max(round(w * (0.34 if w < READABLE else 0.14)), 14)
+    surface.blit(seat_disc(seat, side), (w - side, 0))
+    order = next((mark.removeprefix("order-") for mark in thing.marks if mark.startswith("order-")), "")
+    surface.blit(*_order(order, "aims" in thing.marks, (w, h)))
+
+
+@lru_cache(maxsize=60)
+def _order(text: str, aims: bool, size: Size) -> tuple[pygame.Surface, tuple[int, int]]:
+    """Its place in the order of resolution, on a plate in the middle of its picture."""
+    side = max(round(size[0] * (0.4 if size[0] < READABLE else 0.18)), 15)
+    edge = colour("lit") if aims else colour("ivory_dim")
+    plate = shapes.panel((side, side), side // 5, (*colour("night"), 240), edge, max(1, side // 10)).copy()
+    words = ink.write(f"{text}.", Style("serif_bold", round(side * 0.66), edge))
+    plate.blit(words, words.get_rect(center=(side // 2, side // 2)))
+    return plate, ((size[0] - side) // 2, round(size[1] * 0.34))
+
+
+# Rows, counters, giants
+
+
+def row(art: Art, thing: Thing, size: Size, slots: Slots = ()) -> pygame.Surface:
+    """A player's row: its places, its name along the left edge and the number of its player."""
+    tone = colour(f"seat_{(thing.owner or 0) % 4}")
+    aimed = "aimed" in thing.marks
+    radius = max(min(size) // 16, 4)
+    edge = (*colour("hint"), 255) if aimed else (*tone, 100)
+    fill = (*ink.mix(colour("night"), tone, 0.06), 150)
+    surface = shapes.panel(size, radius, fill, edge, max(1, min(size) // (40 if aimed else 110))).copy()
+    if not slots:
+        _write_across(surface, thing.face)
+        return surface
+    for slot in slots:
+        rect = pygame.Rect(slot)
+        surface.blit(shapes.panel(rect.size, max(rect.width // 12, 3), (*colour("night"), 70), (*tone, 55), 1), rect)
+    room = min(slot[0] for slot in slots)
+    side = max(min(round(size[1] * 0.2), room * 2 // 3, 22), 12)
+    inset = max(side // 6, 2)
+    surface.blit(seat_disc(thing.owner or 0, side), (inset, inset))
+    _write_upwards(surface, thing.face, side, inset)
+    return surface
+
+
+def _write_across(surface: pygame.Surface, text: str) -> None:
+    w, h = surface.get_size()
+    style = Style("sans_bold", max(min(h // 6, 18), 9), colour("brass"))
+    if text and ink.width(text.upper(), style) < w:
+        words = ink.write(text.upper(), style).copy()
+        words.set_alpha(150)
+        surface.blit(words, words.get_rect(center=(w // 2, h // 2)))
+
+
+def _write_upwards(surface: pygame.Surface, text: str, side: int, inset: int) -> None:
+    """The name from the foot up, as large as it fits below the number."""
+    room = surface.get_height() - side - 3 * inset
+    for pixels in range(max(round(side * 0.62), 9), 8, -1):
+        style = Style("sans_bold", pixels, colour("brass"))
+        if ink.width(text.upper(), style) <= room:
+            words = pygame.transform.rotate(ink.write(text.upper(), style), 90)
+            left = inset + (side - words.get_width()) // 2
+            surface.blit(words, (left, surface.get_height() - inset - words.get_height()))
+            return
+
+
+def people(art: Art, names: Sequence[str], thing: Thing, size: Size) -> pygame.Surface:
+    """How many people count for a player."""
+    side = min(size)
+    surface = pygame.Surface(size, pygame.SRCALPHA)
+    tone = colour(f"seat_{(thing.owner or 0) % 4}")
+    disc = shapes.panel((side, side), side // 2, ink.mix(colour("night"), tone, 0.12), tone, max(1, side // 18))
+    left, top = (size[0] - side) // 2, (size[1] - side) // 2
+    surface.blit(disc, (left, top))
+    icon = max(round(side * 0.4), 9)
+    surface.blit(art.icon("person", icon, tone), (left + (side - icon) // 2, top + side // 12))
+    words = ink.write(str(thing.number), Style("serif_bold", max(round(side * 0.46), 9), colour("ivory")))
+    surface.blit(words, words.get_rect(center=(left + side // 2, top + round(side * 0.66))))
+    return surface
+
+
+def giant(art: Art, names: Sequence[str], thing: Thing, size: Size) -> pygame.Surface:
+    """A giant, tall upon the land, with its level; one that attacks stands in the light."""
+    w, h = size
+    surface = pygame.Surface(size, pygame.SRCALPHA)
+    shade = shapes.disc_shadow((w, max(h // 5, 1)), 190)
+    surface.blit(shade, (0, h - shade.get_height()))
+    figure = art.image(GIANT, size) if art.has(GIANT) else _silhouette(size, "attacks" in thing.marks)
+    surface.blit(figure, (0, 0))
+    side = max(round(w * 0.46), 15)
+    level = shapes.panel((side, side), side // 2, colour("night"), colour("bad"), max(1, side // 12)).copy()
+    words = outlined(str(thing.number), Style("serif_bold", round(side * 0.56), BRIGHT), colour("night"))
+    level.blit(words, words.get_rect(center=(side // 2, side // 2)))
+    surface.blit(level, ((w - side) // 2, h - side))
+    if "attacks" in thing.marks:
+        surface.blit(shapes.ring(size, max(w // 8, 3), colour("lit"), max(2, w // 20), 0), (0, 0))
+    return surface
+
+
+@lru_cache(maxsize=20)
+def _silhouette(size: Size, lit: bool) -> pygame.Surface:
+    """Broad shoulders, a small head, and a club."""
+    pen = Pen(max(size[1], 1))
+    edge, body = (colour("lit") if lit else (150, 140, 128)), (70, 58, 54)
+    for tone, more in ((edge, 0.022), (body, 0.0)):
+        pen.disc(tone, (0.47, 0.15), 0.09 + more)
+        pen.shape(tone, [(0.3 - more, 0.28 - more), (0.64 + more, 0.28 - more), (0.6 + more, 0.62 + more),
+                         (0.6 + more, 0.96), (0.5 - more, 0.96), (0.47, 0.72 + more), (0.44 + more, 0.96),
+                         (0.34 - more, 0.96), (0.34 - more, 0.62 + more)])  # fmt: skip
+        pen.line(tone, (0.3, 0.33), (0.26, 0.6), 0.1 + more)
+        pen.line(tone, (0.64, 0.33), (0.69, 0.55), 0.1 + more)
+        pen.line(tone, (0.69, 0.58), (0.72, 0.2), 0.04 + more)
+        pen.disc(tone, (0.72, 0.16), 0.045 + more)
+    for x in (0.435, 0.505):
+        pen.disc((250, 200, 90), (x, 0.14), 0.014)
+    whole = pen.done()
+    part = pygame.Surface(size, pygame.SRCALPHA)
+    part.blit(whole, ((size[0] - whole.get_width()) // 2, 0))
+    return part
