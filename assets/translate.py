@@ -13,6 +13,7 @@ import re
 import string
 import sys
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 
 from babel.messages.catalog import Catalog, Message
@@ -30,8 +31,10 @@ PHRASE = "phrase"
 PHRASES = {"p_", "P_", "pn_", "C_"}
 PLURALS = {"n_", "pn_", "NN_"}
 KEYWORDS = dict.fromkeys(["_", "N_", *PHRASES, *PLURALS])
-PASSING = re.compile(r'^"(POT-Creation-Date|PO-Revision-Date|Generated-By|Report-Msgid-Bugs-To|Last-Translator): .*\n',
-                     re.MULTILINE)  # fmt: skip
+PASSING = re.compile(
+    r'^"(Project-Id|POT-Creation|PO-Revision|Generated-By|Report-Msgid|Last-Tr|Language-Team).*\n', re.M
+)
+"""Lines of a header that say nothing or change with every writing."""
 
 
 PERCENT = re.compile(r"%(?:\(\w+\))?[A-Za-z]")
@@ -68,6 +71,8 @@ def written(catalog: Catalog) -> str:
 
 
 def compiled(catalog: Catalog) -> bytes:
+    """What the program reads; the same at any time."""
+    catalog.creation_date = catalog.revision_date = datetime.fromtimestamp(0, UTC)
     out = io.BytesIO()
     write_mo(out, catalog)
     return out.getvalue()

@@ -8,6 +8,7 @@ line after it. Whatever is wrong becomes one `SaveError` that names the file and
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from datetime import UTC, datetime
@@ -16,7 +17,7 @@ from typing import Any, NamedTuple
 from game import catalogue, session
 from game.core import codec
 from game.core.contract import Move, OptionError, Rules
-from game.core.language import _, n_
+from game.core.language import N_, _, n_
 from game.session import Seat, Session
 from saves import fields, migrate, names
 from saves.fields import Flaw, demand
@@ -69,15 +70,32 @@ class Headline(NamedTuple):
 
 
 def summary(played: Session) -> str:
-    """The state of the game in one line."""
+    """The state of the game in one line, as files hold it: in English, whatever the app speaks."""
     outcome = played.outcome()
     if outcome is None:
-        seat = played.to_act()
-        moves = n_("{n} move", "{n} moves", len(played.moves))
-        return moves if seat is None else f"{moves} · " + _("{name} to move").format(name=_names(played)[seat])
+        seat, n = played.to_act(), len(played.moves)
+        moves = "1 move" if n == 1 else f"{n} moves"
+        return moves if seat is None else f"{moves} · {_names(played)[seat]} to move"
     if outcome.winners:
-        return _("{names} won").format(names=", ".join(_names(played)[seat] for seat in outcome.winners))
-    return _("Draw") if len(played.seats) > 1 else _("The game is over")
+        return f"{', '.join(_names(played)[seat] for seat in outcome.winners)} won"
+    return DRAW if len(played.seats) > 1 else OVER
+
+
+DRAW, OVER = N_("Draw"), N_("The game is over")
+SUMMARY = re.compile(r"(?P<n>\d{1,9}) moves?(?: · (?P<name>.+) to move)?|(?P<names>.+) won")
+
+
+def in_words(told: str) -> str:
+    """A summary out of a file, in the language of the app; what is not one of ours stands as it is."""
+    if told in (DRAW, OVER):
+        return _(told)
+    found = SUMMARY.fullmatch(told)
+    if not found:
+        return told
+    if found["names"]:
+        return _("{names} won").format(names=found["names"])
+    moves = n_("{n} move", "{n} moves", int(found["n"]))
+    return f"{moves} · " + _("{name} to move").format(name=found["name"]) if found["name"] else moves
 
 
 def document(played: Session, saved_at: datetime, name: str = "") -> dict[str, Any]:
@@ -159,7 +177,7 @@ def headline(draft: Draft) -> Headline:
     title = catalogue.rules(found["game"]).info.title
     return Headline(
         name or ", ".join(seat["name"] for seat in found["seats"]), found["game"], title,
-        names.tidy(last["summary"], LONGEST_SUMMARY), fields.moment(last["saved_at"]),
+        in_words(names.tidy(last["summary"], LONGEST_SUMMARY)), fields.moment(last["saved_at"]),
     )  # fmt: skip
 
 

@@ -34,7 +34,7 @@ class Act(Node):
             self.act(stage, frame, slot)
 
     def text(self) -> str:
-        return self.upon(p_("it"))
+        return self.upon(p_("that card"))
 
 
 @dataclass(frozen=True, slots=True)

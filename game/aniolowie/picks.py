@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -81,6 +81,12 @@ class Angels:
     """Not the speaker itself."""
     status: int = ALL
     faction: int = ALL
+    choosy: bool = field(init=False, default=False)
+    """Does it matter what kind of angel it is?"""
+
+    def __post_init__(self) -> None:
+        choosy = bool(self.rings) or self.oldest != THRONE or self.female or self.faction != ALL
+        object.__setattr__(self, "choosy", choosy)
 
     def find(self, stage: Stage, seat: int, source: int, eyes: int = NOBODY) -> list[int]:
         """The slots that the seat may aim at, as far as it, or whoever aims in its stead, can tell."""
@@ -88,7 +94,7 @@ class Angels:
         kind, marks = state.kind, state.marks
         places = places_of(self.who, self.rows, seat, len(state.sides))
         found = [slot for slot in places if kind[slot] != NOBODY and not marks[slot] & BLOCKED]
-        if self.rings or self.oldest != THRONE or self.female or self.faction != ALL:
+        if self.choosy:
             eyes = seat if eyes == NOBODY else eyes
             found = [slot for slot in found if not stage.sees(eyes, slot) or self._fits(stage, slot)]
         if self.status != ALL:
@@ -99,7 +105,9 @@ class Angels:
 
     def fits(self, stage: Stage, slot: int) -> bool:
         """Is it what was meant, now that it comes to it?"""
-        return self._fits(stage, slot) and (self.status in (ALL, stage.state.marks[slot] & STATUS))
+        return (not self.choosy or self._fits(stage, slot)) and (
+            self.status == ALL or self.status == stage.state.marks[slot] & STATUS
+        )
 
     def _fits(self, stage: Stage, slot: int) -> bool:
         order = stage.order(slot)

@@ -588,7 +588,7 @@ class Aniolowie(RulesBase[State]):
         """A copy that had to stay covered in the fight is planned anew."""
         slot = SLOT_OF[move.src or ""]
         stage.state.marks[slot] |= TURNED
-        stage.say("turn", move.src, seat=slot // SLOTS)
+        stage.say("tilt", move.src, seat=slot // SLOTS)
 
     def _do_done(self, stage: Stage, move: Move) -> None:
         stage.say("done", seat=stage.state.seat, phase=stage.state.phase)

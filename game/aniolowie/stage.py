@@ -66,6 +66,13 @@ PICKS = tuple(Move("pick", name) for name in SLOT_NAMES)
 ROWS_OF_TABLE = tuple(tuple(slots(seat, row) for row in range(4)) for seat in range(MOST_SEATS))
 
 
+OTHERS = tuple(
+    tuple(tuple((seat + k) % seats for k in range(1, seats)) for seat in range(seats))
+    for seats in range(MOST_SEATS + 1)
+)
+"""For each number of players, the others of each seat."""
+
+
 def target_name(code: int) -> str | None:
     """How a target is called in moves."""
     if code < 0:
@@ -122,10 +129,9 @@ class Stage(Telling):
     def after(self, seat: int) -> int:
         return (seat + 1) % len(self.state.sides)
 
-    def others(self, seat: int) -> list[int]:
+    def others(self, seat: int) -> tuple[int, ...]:
         """The other players, clockwise."""
-        seats = len(self.state.sides)
-        return [(seat + k) % seats for k in range(1, seats)]
+        return OTHERS[len(self.state.sides)][seat]
 
     def owners(self, seat: int, who: int) -> Sequence[int]:
         return (seat,) if who == OWN else self.others(seat)

@@ -29,10 +29,10 @@ from game.aniolowie.state import (
     State,
 )
 from game.core.contract import HIDDEN, Thing
-from game.core.language import N_, _
+from game.core.language import C_, N_, _
 from game.core.names import twin
 
-MATS = {"deck": "", "hand": "", "discard": N_("Discard")}
+MATS = {"deck": "", "hand": "", "discard": C_("aniolowie", "Discard")}
 ROW_LABELS = {"support": N_("Support"), "land": N_("Land"), "fight": N_("Fight"), "people": N_("People")}
 COMMON = {
     "procession": N_("Procession"), "stake": N_("Stake"), "grave": N_("Graveyard"), "stack": N_("Interventions"),
@@ -116,7 +116,8 @@ def _side(stage: Stage, seat: int) -> list[Thing]:
     elif own.deck:
         things.append(Thing(f"deck-{seat}-pile", f"deck-{seat}", "card", back(view, seat), seat, number=len(own.deck)))
     things += _cards(view, "brought", seat, own.people) + _cards(view, "discard", seat, own.discard)
-    things += _cards(view, "gone", seat, own.gone) + _cards(view, "hand", seat, own.hand)
+    things += [thing._replace(place="boxed") for thing in _cards(view, "gone", seat, own.gone)]
+    things += _cards(view, "hand", seat, own.hand)
     if view.phase in (BATTLE, CLAIM, OVER):
         things.append(Thing(f"total-{seat}", f"total-{seat}", "counter", "total", seat, _leads(stage, seat),
                             stage.total(seat)))  # fmt: skip

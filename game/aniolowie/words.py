@@ -35,7 +35,7 @@ from game.aniolowie.state import (
 )
 from game.core import effects, reading
 from game.core.contract import HIDDEN, Choice, Event, GameInfo, Move, Option, OptionError, Thing
-from game.core.language import N_, P_, _, chain, n_, p_, pn_
+from game.core.language import C_, N_, P_, _, capital, chain, n_, p_, pn_
 
 RANDOM = Choice("random", N_("Drawn by lot"))
 DECK_CHOICES = (RANDOM, *(Choice(deck.key, deck.name) for deck in decks.DECKS))
@@ -303,7 +303,7 @@ def note(event: Event) -> str:
 # Things
 
 PLACES = {
-    "deck": N_("{name}'s deck: {cards}."), "hand": N_("{name}'s hand: {cards}."),
+    "deck": C_("aniolowie", "{name}'s deck: {cards}."), "hand": N_("{name}'s hand: {cards}."),
     "discard": N_("{name}'s discard pile: {cards}."), "support": N_("{name}'s support."), "land": N_("{name}'s land."),
     "fight": N_("{name}'s part of the fight."), "people": N_("The people on {name}'s land."),
 
@@ -327,7 +327,7 @@ def parts(view: State, slot: int) -> list[tuple[str, int]]:
     marks = view.marks[slot]
     found = [(_("printed"), card.level)]
     if marks & TURNED and not marks & BARE and row_of(slot) == 2:
-        found.append((_("support"), card.support))
+        found.append((_(C_("number", "support")), card.support))
     found += [(text, n) for text, n in (
         (_("for good"), view.lasting[slot]), (_("hierarchy"), view.rise[slot]),
         (_("until the turn ends"), view.boost[slot]),
@@ -349,10 +349,10 @@ def say_slot(view: State, slot: int) -> str:
         return text
     marks = view.marks[slot]
     states = [_(STATUS_SAID[marks & STATUS]), _("face up") if marks & UP else _("face down")]
-    states += [_(said) for mark, said in MARK_NOTES.items() if marks & mark]
+    states += [_(said).lower() for mark, said in MARK_NOTES.items() if marks & mark]
     if view.rise[slot]:
         states.append(order_said(stage.order(slot)))
-    return _("{text}\n{states}.").format(text=text, states=", ".join(states).capitalize())
+    return _("{text}\n{states}.").format(text=text, states=capital(", ".join(states)))
 
 
 def say_thing(view: State, thing: Thing, names: Sequence[str]) -> str:

@@ -56,7 +56,7 @@ class Act(Node):
 
     def upon_it(self, to: To) -> str:
         """The act in words, after others upon the same card or upon each of several."""
-        return self.upon(p_("each of them") if to.several else p_("it"))
+        return self.upon(p_("each of them") if to.several else p_("that card"))
 
     def options(self, stage: Stage, frame: Frame) -> list[Move]:
         ways = self._ways(stage, frame)

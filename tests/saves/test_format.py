@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game import catalogue, session
-from game.core import codec
+from game.core import codec, language
 from game.core.contract import Outcome
 from game.session import Seat
 from saves import fields, format, migrate, names, places
@@ -120,6 +120,26 @@ def test_the_summary_tells_the_end(ranking: tuple[tuple[int, ...], ...], text: s
             return Outcome(ranking, "", (0, 0))
 
     assert format.summary(Over()) == text  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("stored", "said"),
+    [
+        ("1 move · Piotr to move", "1 mövé~~~ · Piotr tö mövé~~~~~~"), ("12 moves", "12 mövéś~~~~"),
+        ("Anna, Piotr won", "Anna, Piotr wöñ~~~~"), ("Draw", "Drâw~~"), ("Remis", "Remis"), ("", ""),
+    ],
+)  # fmt: skip
+def test_a_summary_is_told_in_the_language_of_the_app(stored: str, said: str) -> None:
+    assert format.in_words(stored) == stored
+    language.install(language.Pseudo())
+    assert format.in_words(stored) == said
+
+
+def test_files_hold_no_words_of_a_language() -> None:
+    game = played(3)
+    english = format.document(game, WHEN)
+    language.install(language.Pseudo())
+    assert format.document(game, WHEN) == english
 
 
 # Rules that changed

@@ -73,21 +73,22 @@ def test_who_wants_to_answer_takes_the_table_behind_the_curtain(app: App) -> Non
 def test_who_rests_is_asked_again_when_it_concerns_them(app: App) -> None:
     game = session()
     player = at_the_table(app, game)
+    asking = player.table.asking
     player.table.play(USE)
     player.rest()
     player.button("Pass until it concerns me")
     player.rest()
-    assert player.table.asking.resting == {1}
+    assert asking.resting == {1}
     player.button("I am Anna")
     player.rest()
     player.table.play(Move("attack", "support-0-0", "land-1-0"))
     player.rest()
     assert player.table.offered == 1, "an attack upon one's own angel concerns"
-    assert player.table.asking.resting == set()
+    assert asking.resting == set()
 
 
 def test_moments_that_nobody_wants_pass_by_themselves(app: App) -> None:
-    game = session("person", "random", HUMANS)
+    game = session("person", "novice", HUMANS)
     assert RULES.moment(game.view(0)).key == "humans"
     app.change(unasked=("aniolowie.humans",))
     player = at_the_table(app, game)
@@ -97,7 +98,7 @@ def test_moments_that_nobody_wants_pass_by_themselves(app: App) -> None:
 
 def test_moments_that_are_wanted_are_asked(app: App) -> None:
     app.change(unasked=())
-    game = session("person", "random", HUMANS)
+    game = session("person", "novice", HUMANS)
     player = at_the_table(app, game)
     player.rest()
     assert not game.moves

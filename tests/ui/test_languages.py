@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from datetime import datetime
+from pathlib import Path
 from typing import Any
 
 import pygame
@@ -12,10 +14,12 @@ import pytest
 
 from game import catalogue
 from game.core import codec, language
+from game.core.language import _
 from game.session import Session
 from tests.ui.conftest import MakeApp
 from tests.ui.player import Player
 from ui import ink, resources, shots, staging
+from ui.__main__ import main
 from ui.app import App
 from ui.screens.gallery import GalleryScreen
 from ui.screens.rulebook import RulebookScreen
@@ -28,8 +32,8 @@ LANGUAGES = ["pseudo", *WHOLE]
 GROUPS = sorted({name.split("-")[0] for name in shots.SHOTS})
 WORD = re.compile(r"[^\W\d_]+")
 OWN_WORDS = {
-    "Caelum", "English", "Polski", "pseudo", "Esc", "Tab", "Enter", "Shift", "JSON", "SIL", "PNG", "pygame", "ce", "gui",
-    "pillow", "platformdirs",
+    "Caelum", "English", "Polski", "pseudo", "Esc", "Tab", "Enter", "Shift", "JSON", "SIL", "PNG", "pygame", "ce",
+    "gui", "pillow", "platformdirs",
 }  # fmt: skip
 """Words that are the same in every language."""
 
@@ -82,8 +86,11 @@ def plain_words(texts: set[str], same: set[str]) -> set[str]:
 
 def left_in_english(texts: set[str], catalog: dict[Any, str], same: set[str]) -> set[str]:
     """Texts that are a message of the catalogue as the code has it, or hold three words in a row of one."""
-    messages = {key[0] if isinstance(key, tuple) else key: text for key, text in catalog.items()}
-    messages = {key.rpartition("\x04")[2]: text for key, text in messages.items() if key}
+    messages: dict[str, str] = {}
+    for key, text in catalog.items():
+        context, _mark, message = (key[0] if isinstance(key, tuple) else key).rpartition(language.CONTEXT)
+        if message and context.split(" ")[0] not in language._cases:
+            messages[message] = text
     changed = [key for key, text in messages.items() if text.casefold() != key.casefold()]
     whole = {key.strip().casefold() for key in changed} - {name.casefold() for name in same}
     foreign = {run for key in changed for run in runs(key)}
@@ -258,3 +265,32 @@ def test_what_the_system_prefers_is_asked_of_it(monkeypatch: pytest.MonkeyPatch)
     wanted: Callable[[], list[dict[str, str | None]]] = lambda: [{"language": "pl", "country": "PL"}]  # noqa: E731
     monkeypatch.setattr("pygame.system.get_pref_locales", wanted)
     assert resources.systems() == ["pl"]
+
+
+# The command line
+
+
+@pytest.mark.parametrize("words", [["--help", "--lang", "pseudo"], ["shots", "--lang=pseudo", "--help"]])
+def test_the_command_line_speaks_the_language_it_is_asked_for(
+    capsys: pytest.CaptureFixture[str], words: list[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(words)
+    said = re.sub(r"--[a-z-]+|[A-Z]{2,}(=[A-Z]+)?|\b(caelum|play|shots|pl|en|WxH)\b", "", capsys.readouterr().out)
+    assert not plain_words({said}, OWN_WORDS | {"help"})
+
+
+def test_the_command_line_speaks_the_language_of_the_settings(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("CAELUM_HOME", str(tmp_path))
+    (tmp_path / "settings.json").write_text('{"language": "pseudo"}', "utf-8")
+    assert main(["--demo", "--seats", "person,adept"]) == 2
+    assert "pérśöñś" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("code", WHOLE)
+def test_polish_dates_and_lists_are_polish(make_app: MakeApp, code: str) -> None:
+    make_app(language=code)
+    assert datetime(2026, 12, 6, 18, 30).strftime(_("%Y-%m-%d  %H:%M")) == "06.12.2026  18:30"
+    assert sorted(["Żar", "Zorza", "Łaska", "Lilia"], key=language.collated) == ["Lilia", "Łaska", "Zorza", "Żar"]

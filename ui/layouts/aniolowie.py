@@ -31,7 +31,7 @@ def places(view: Any, seat: int | None) -> Mapping[str, Place]:
     near, seats = seat or 0, len(view.sides)
     far = [(near + k) % seats for k in range(1, seats)]
     found = _two(view, near, far[0]) if seats == 2 else _many(view, near, far)
-    return {**found, **_brought(view, near, found), **_gone(found)}
+    return {**found, **_brought(view, near, found)}
 
 
 def _two(view: Any, near: int, far: int) -> dict[str, Place]:
@@ -41,7 +41,6 @@ def _two(view: Any, near: int, far: int) -> dict[str, Place]:
         **_far_half(view, far),
         "procession": Place((0.0, upper[0], 72.0, upper[1]), "spot"),
         "grave": Place((0.0, lower[0], 72.0, lower[1]), "pile", opens=True),
-        "boxed": Place((0.0, upper[0], 30.0, 40.0)),
         "stake": Place((80.0, upper[0], 84.0, lower[0] + lower[1] - upper[0]), "column", (14.0, 2.0, 2.0, 2.0)),
         **_fight(far, (left, upper[0], right - left, upper[1])),
         **_fight(near, (left, lower[0], right - left, lower[1])),
@@ -60,7 +59,6 @@ def _many(view: Any, near: int, far: list[int]) -> dict[str, Place]:
     y, tall = 308.0, 98.0
     half = (tall - GAP) / 2
     found["procession"] = Place((0.0, y, 40.0, half))
-    found["boxed"] = Place((146.0, y + tall - 32.0, 22.0, 30.0))
     found["grave"] = Place((0.0, y + half + GAP, 40.0, half), "pile", opens=True)
     found["stake"] = Place((46.0, y, 122.0, tall), "row", (14.0, 2.0, 2.0, 2.0))
     found |= _fight(near, (174.0, y, 424.0, tall))
@@ -116,7 +114,8 @@ def _waiting(view: Any, box: Box) -> dict[str, Place]:
 def _near_half(
     view: Any, seat: int, rows: tuple[float, float], second: tuple[float, float], hand: tuple[float, float]
 ) -> dict[str, Place]:
-    """Support and land side by side; behind the land its people, behind the support deck and discard; the hand."""
+    """Support and land side by side; behind the land its people, behind the support deck and discard, and what
+    is out of the game; the hand."""
     y, tall = rows
     land = HALF + 2 * GAP
     found = {
@@ -128,6 +127,7 @@ def _near_half(
     found[f"deck-{seat}"] = Place((0.0, y, card, tall), "pile", opens=True)
     found[f"discard-{seat}"] = Place((card + 2 * GAP, y, card, tall), "pile", opens=True)
     found[f"first-{seat}"] = Place((2 * card + 6 * GAP, y + (tall - token) / 2, token, token))
+    found["boxed"] = Place((HALF - card, y, card, tall), "pile", opens=True)
     found[f"count-{seat}"] = Place((land, y + (tall - token) / 2, token, token))
     people = land + token + GAP
     found[f"people-{seat}"] = Place((people, y, WIDE - people, tall), "row", (2.0, 2.0, 2.0, 2.0))
@@ -182,18 +182,6 @@ def _column(view: Any, seat: int, box: Box, people: float, *, strip: bool) -> di
     found |= _land(view, seat, (x, y, wide, step - GAP), FAR_PAD)
     found |= _row(f"support-{seat}", (x, y + step, wide, step - GAP), FAR_PAD)
     return found | _fight(seat, (x, y + 2 * step, wide, step - GAP), FAR_PAD, FAR_TOTAL)
-
-
-def _gone(found: Mapping[str, Place]) -> dict[str, Place]:
-    """What left the game lies small upon the foot of the discard pile."""
-    gone = {}
-    for name, place in found.items():
-        if name.startswith("discard-"):
-            x, y, wide, tall = place.box
-            gone[name.replace("discard", "gone")] = Place(
-                (x + wide - 20.0, y + tall - 28.0, 20.0, 28.0), "pile", opens=True
-            )
-    return gone
 
 
 def _brought(view: Any, near: int, found: Mapping[str, Place]) -> dict[str, Place]:

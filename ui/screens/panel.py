@@ -11,7 +11,7 @@ from game.core.language import _
 from game.session import Line
 from ui import ink, shapes
 from ui.ink import colour
-from ui.widgets import Button, Picture, Rows, fit_block
+from ui.widgets import Answer, Button, Picture, Rows
 
 if TYPE_CHECKING:
     from ui.screens.table import TableScreen
@@ -194,7 +194,7 @@ class Panel:
             self._rows = [(line, part) for line in self._lines for part in self._in_rows(line.text)]
             at = -1
             if screen.looking_back is not None:
-                at = max((n for n, (line, _) in enumerate(self._rows) if line.moves <= screen.looking_back), default=-1)
+                at = max((n for n, row in enumerate(self._rows) if row[0].moves <= screen.looking_back), default=-1)
             self.log.set_count(len(self._rows), to_end=screen.looking_back is None, at=at)
 
     def _in_rows(self, text: str) -> list[str]:
@@ -223,25 +223,6 @@ class Panel:
             self.buttons[n].activate()
             return True
         return False
-
-
-class Answer(Button):
-    """A button whose text may take two lines."""
-
-    def paint(self) -> pygame.Surface:
-        room = self.rect.width - self.px(self.margin)
-        style = ink.Style("sans_bold", self.screen.size("text"), self._colours()[2])
-        if self.icon or self.kind == "primary" or ink.width(self.text, style) <= room:
-            return super().paint()
-        fill, border, _tone = self._colours()
-        surface = shapes.panel(self.rect.size, self.px(6), fill, border, max(1, self.px(1))).copy()
-        lines, style = fit_block(self.text, style, (room, self.rect.height - self.px(4)))
-        step = ink.line_height(style)
-        y = (self.rect.height - step * len(lines)) // 2
-        for k, line in enumerate(lines):
-            words = ink.write(line, style)
-            surface.blit(words, ((self.rect.width - words.get_width()) // 2, y + k * step))
-        return surface
 
 
 def is_passive(move: Move, ends: frozenset[str]) -> bool:

@@ -11,7 +11,7 @@ from game.core.contract import Move
 from ui import shapes
 from ui.ink import colour
 from ui.table.notes import beside
-from ui.widgets import Button, Picture
+from ui.widgets import Answer, Picture
 
 if TYPE_CHECKING:
     from ui.screens.base import Screen
@@ -37,7 +37,7 @@ class Chooser:
         self.elements = [Picture(screen, card, x, y, 20)]
         for k, move in enumerate(moves):
             rect = pygame.Rect(x + pad, y + pad + k * (tall + pad), wide, tall)
-            self.elements.append(Button(screen, rect, say(move), lambda m=move: choose(m), layer=21))
+            self.elements.append(Answer(screen, rect, say(move), lambda m=move: choose(m), layer=21))
         screen.focus_on(self.elements[1])
 
     def holds(self, spot: tuple[int, int]) -> bool:

@@ -4,12 +4,12 @@ pygame_gui keeps their layers, hovering and clicks; our painting is sharp at eve
 every element can be reached and worked by keys (`activate`, `nudge`).
 """
 
-from ui.widgets.buttons import Button, Choice, Picker, Segments, Toggle
+from ui.widgets.buttons import Answer, Button, Choice, Picker, Segments, Toggle
 from ui.widgets.element import Action, Element, Manager, Note, Picture, fit_block
 from ui.widgets.inputs import Entry, Slider
 from ui.widgets.lists import Page, Rows
 
 __all__ = [
-    "Action", "Button", "Choice", "Element", "Entry", "Manager", "Note", "Page", "Picker", "Picture", "Rows",
+    "Action", "Answer", "Button", "Choice", "Element", "Entry", "Manager", "Note", "Page", "Picker", "Picture", "Rows",
     "Segments", "Slider", "Toggle", "fit_block",
 ]  # fmt: skip

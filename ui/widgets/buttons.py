@@ -9,7 +9,7 @@ import pygame
 
 from ui import ink, shapes
 from ui.ink import colour
-from ui.widgets.element import Action, Element
+from ui.widgets.element import Action, Element, fit_block
 
 if TYPE_CHECKING:
     from ui.screens.base import Screen
@@ -104,6 +104,25 @@ class Button(Element):
         if self.is_enabled:
             self.screen.app.sound.play("click", 0.5)
             self.action()
+
+
+class Answer(Button):
+    """A button whose text may take two lines."""
+
+    def paint(self) -> pygame.Surface:
+        room = self.rect.width - self.px(self.margin)
+        style = ink.Style("sans_bold", self.screen.size("text"), self._colours()[2])
+        if self.icon or self.kind == "primary" or ink.width(self.text, style) <= room:
+            return super().paint()
+        fill, border, _tone = self._colours()
+        surface = shapes.panel(self.rect.size, self.px(6), fill, border, max(1, self.px(1))).copy()
+        lines, style = fit_block(self.text, style, (room, self.rect.height - self.px(4)))
+        step = ink.line_height(style)
+        y = (self.rect.height - step * len(lines)) // 2
+        for k, line in enumerate(lines):
+            words = ink.write(line, style)
+            surface.blit(words, ((self.rect.width - words.get_width()) // 2, y + k * step))
+        return surface
 
 
 class Choice(Button):

@@ -58,6 +58,7 @@ POSITIONS = {
     "the stake": claiming,
     "a card that asks": lambda: Table({"hand": ["glod"]}, THEIRS).play("0 play glod").pass_all(),
     "three players": lambda: Table(MINE, THEIRS, {"hand": ["zuhara"]}),
+    "some are gone": lambda: Table({"gone": ["muriel"]}, {}, procession=[]),
     "over": lambda: on(Table(*HANDS, idle=2, stake=["matka"]), OVER),
 }
 
@@ -220,9 +221,10 @@ NAMED = {
     "stake": "stake-back", "total": "total-0", "count": "count-0", "first": "first-0", "giant": "giant-0",
     "giants": "giants-1", "intervention": "intervention-0", "ability": "ability-0", "stack": "stack",
     "abilities": "abilities", "people": "people-0", "brought": "brought-1-swieta", "support": "support-0",
-    "land": "land-1", "fight": "fight-0",
+    "land": "land-1", "fight": "fight-0", "gone": "gone-0-muriel", "boxed": "boxed-pile",
 }  # fmt: skip
-SEEN_IN = {"total": "fight", "brought": "people to bring", "intervention": "an answer to an answer",
+SEEN_IN = {"gone": "some are gone", "boxed": "some are gone", "total": "fight",
+            "brought": "people to bring", "intervention": "an answer to an answer",
            "ability": "an answer to an answer", "stack": "an answer to an answer",
            "abilities": "an answer to an answer"}  # fmt: skip
 

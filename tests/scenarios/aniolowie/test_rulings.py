@@ -7,6 +7,7 @@ from game.aniolowie import cards
 from game.aniolowie.abilities import Refuse
 from game.aniolowie.hierarchy import ARCHANGEL, LORD, ORDERS, SERAPH, THRONE, ring
 from game.aniolowie.state import BATTLE, DISCARD, OVER, PLAN
+from game.core.language import _
 from tests.scenarios.aniolowie.position import Table, card, on
 
 WAITING = {"hand": ["rakuel"]}
@@ -18,7 +19,7 @@ WAITING = {"hand": ["rakuel"]}
 
 def test_AA1_nine_orders_in_three_rings():
     assert {order: ring(order) for order in ORDERS} == {3: 3, 4: 3, 5: 3, 6: 2, 7: 2, 8: 2, 9: 1, 10: 1, 11: 1}
-    assert (ORDERS[THRONE], ORDERS[SERAPH], ORDERS[LORD]) == ("Throne", "Seraph", "Lord")
+    assert [_(ORDERS[order]) for order in (THRONE, SERAPH, LORD)] == ["Throne", "Seraph", "Lord"]
 
 
 @pytest.mark.parametrize("back", [False, True])
