@@ -59,8 +59,8 @@ DECKS: tuple[Deck, ...] = (
             N_("Pride is a debt: an angel that it lowers to sacrificed can no longer take the stake."),
         ),
         "upadly,juwart,oliwier,gadrel,agrat,nisroch,duma,verrier,azazel,agares,barbatos,belial,gaap,bualu,uwal,bylet,"
-        "abaddon,krokel,ariel,pajmon,marocjasz,belfegor,beelzebub,astarot,asmodeusz,lewiatan,lucyfer,"
-        "gniew,2*pycha,klatwa,wezwanie,glod,popiol,otchlan,zaraza,tajemnica,bluznierstwo,sprzeciw,2*cena,"
+        "karniwean,krokel,ariel,pajmon,furkalor,belfegor,beelzebub,astarot,asmodeusz,lewiatan,lucyfer,"
+        "gniew,2*pycha,klatwa,wezwanie,zaslona,popiol,natchnienie,zaraza,tajemnica,bluznierstwo,sprzeciw,2*cena,"
         "oprawca,grzesznik,meczennica,wieszczka",
     ),
     _deck(

@@ -266,7 +266,7 @@ def say_event(event: Event, names: Sequence[str]) -> str:
         attack, defence = data["levels"]
         return _("The duel ends {attack} to {defence}.").format(attack=attack, defence=defence)
     if event.kind == "level":
-        return n_("{n:+d} level by {card}.", "{n:+d} level by {card}.", abs(data["n"]), n=data["n"],
+        return n_("{n:+d} level by {card}.", "{n:+d} levels by {card}.", abs(data["n"]), n=data["n"],
                   card=name(data["by"]))  # fmt: skip
     if event.kind == "over":
         winners = data["winners"]

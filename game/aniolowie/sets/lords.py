@@ -85,13 +85,13 @@ LORDS_ANGELS: tuple[Kind, ...] = (
     # Virtues
     lords("seeliasz", "Seeliasz", VIRTUE, RED, 2, ONCE, Use(Foe(ToDeck()), when=DUEL)),
     lords("derdekea", "Derdekea", VIRTUE, BLUE, 3, ONCE, Use(Cancel(), counts=True), female=True),
-    lords("teliel", "Teliel", VIRTUE, BLACK, 3, TWICE, Use(One(ENEMY_ANGEL, Level(-2)))),
+    lords("teliel", "Teliel", VIRTUE, BLACK, 3, TWICE, Use(One(ENEMY_ANGEL, Level(-3)))),
     lords("peliel", "Peliel", VIRTUE, GOLD, 2, ONCE, Use(Beside(OTHER, Level(2)))),
     lords("asaliasz", "Asaliasz", VIRTUE, BLUE, 4, TWICE, Toll(This(Escape()), when=ATTACKED)),
     lords("barbiel", "Barbiel", VIRTUE, BLACK, 5, ONCE, Sacrifice(Each(Angels(ENEMY, (FIGHT,)), NoSupport()))),
     # Powers
-    lords("muriel", "Muriel", POWER, GOLD, 1, TWICE, Use(One(OWN_ANGEL, Level(2)))),
-    lords("wariel", "Wariel", POWER, RED, 6, ONCE, Use(Draw(1))),
+    lords("muriel", "Muriel", POWER, GOLD, 1, TWICE, Use(One(OWN_ANGEL, Level(3)))),
+    lords("wariel", "Wariel", POWER, RED, 6, ONCE, Use(Draw(2))),
     lords("rehael", "Rehael", POWER, BLUE, 5, ONCE, Use(This(Level(2)), when=DUEL)),
     lords("kamael", "Kamael", POWER, RED, 3, ONCE, Use(Each(Angels(OWN, (FIGHT,)), Level(1)))),
     lords("menadel", "Menadel", POWER, BLACK, 2, TWICE, Use(One(OTHER, Shift((SUPPORT, LAND))))),
@@ -100,7 +100,7 @@ LORDS_ANGELS: tuple[Kind, ...] = (
     lords("sofia", "Sofia", POWER, BLUE, 3, ONCE, Use(Redirect(), counts=True), female=True),
     # Lords
     lords("nilajha", "Nilajha", LORD, GOLD, 3, ONCE, Use(One(ENEMY_ANGEL, Lower()))),
-    lords("cidkiel", "Cidkiel", LORD, BLUE, 3, TWICE, Use(One(OWN_ANGEL, Rise(1)))),
+    lords("cidkiel", "Cidkiel", LORD, BLUE, 3, TWICE, Use(One(OWN_ANGEL, Rise(2)))),
     lords("harsziel", "Harsziel", LORD, RED, 2, ONCE, Use(This(Level(3))), Sacrifice(One(OTHER, Renew()))),
     lords("haszmal", "Haszmal", LORD, BLACK, 4, ONCE, Sacrifice(Row(Angels(ENEMY, oldest=PRINCE), ToHand()))),
     lords("omael", "Omael", LORD, BLACK, 2, TWICE, Sacrifice(Summon(1))),
@@ -110,7 +110,7 @@ LORDS_ANGELS: tuple[Kind, ...] = (
     lords("gabriel", "Gabriel", CHERUB, BLUE, 2, ONCE, Use(One(OTHER, Shift((FIGHT,))))),
     lords("barbelo", "Barbelo", CHERUB, RED, 1, ONCE, Use(One(Angels(ENEMY, rings=(1,)), ToHand())), female=True),
     # Seraphim
-    lords("uriel", "Uriel", SERAPH, RED, 2, ONCE, Use(One(ENEMY_ANGEL, Level(-3)))),
+    lords("uriel", "Uriel", SERAPH, RED, 2, ONCE, Use(One(ENEMY_ANGEL, Level(-4)))),
     lords("michal", "Michał", SERAPH, GOLD, 3, ONCE, Sacrifice(One(Angels(ENEMY, rings=(2, 3)), Dismiss()))),
     lords("metatron", "Metatron", SERAPH, WHITE, 1, ONCE, Sacrifice(Each(OTHER, Rise(2)))),
     # Thrones

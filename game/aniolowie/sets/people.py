@@ -34,7 +34,7 @@ HUMANS: tuple[Kind, ...] = (
           Phase(Each(Angels(ENEMY, (LAND,)), Level(-1)), faction=FALLEN)),
     human("kusicielka", "Kusicielka", EVIL, WOMAN, 3, ONCE,
           Chance(MakeGiant(spares=False), faction=LORDS), Chance(MakeGiant(spares=True), faction=FALLEN)),
-    human("grzesznik", "Grzesznik", EVIL, MAN, 3, TWICE, Phase(LoseAngel(), faction=LORDS)),
+    human("grzesznik", "Grzesznik", EVIL, MAN, 3, TWICE, Phase(Each(Angels(OWN, (LAND,)), Level(-2)), faction=LORDS)),
     human("oprawca", "Oprawca", EVIL, MAN, 4, ONCE,
           Phase(Each(Humans(OWN, GOOD), Level(-1)), faction=LORDS),
           There(Lend(Angels(OWN, (LAND,)), 1), faction=FALLEN)),

@@ -90,7 +90,7 @@ def test_a_shield_keeps_abilities_off_and_not_interventions():
 def test_a_shield_lets_the_own_abilities_through():
     table = Table({"support": ["nameless", "muriel"]}, {"support": ["marocjasz"]})
     table.play("0 use muriel muriel", "1 use marocjasz muriel", "0 use nameless muriel 2").pass_all()
-    assert table.level("muriel") == 9
+    assert table.level("muriel") == 10
 
 
 def test_a_duel_ends_when_a_duellist_leaves():

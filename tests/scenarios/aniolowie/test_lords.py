@@ -247,7 +247,7 @@ def test_derdekea_does_not_cancel_abilities() -> None:
 def test_teliel_weakens_an_enemy_twice() -> None:
     t = Table({"support": ["teliel"]}, {"support": ["pajmon used mute"]})
     t.play("0 use teliel pajmon").pass_all().play("0 use teliel pajmon").pass_all()
-    assert (t.level("pajmon"), t.order("pajmon"), t.status("teliel")) == (4, 8, "sacrificed")
+    assert (t.level("pajmon"), t.order("pajmon"), t.status("teliel")) == (2, 8, "sacrificed")
 
 
 def test_peliel_strengthens_the_others_of_his_row() -> None:
@@ -286,13 +286,13 @@ def test_muriel_strengthens_one_of_her_side() -> None:
     t = Table({"support": ["muriel"], "land": ["teliel"]}, {"land": ["pajmon used"]})
     assert not t.can("use muriel pajmon")
     t.play("0 use muriel teliel").pass_all()
-    assert (t.level("teliel"), t.order("teliel")) == (8, 6)
+    assert (t.level("teliel"), t.order("teliel")) == (9, 6)
 
 
 def test_wariel_draws() -> None:
-    t = Table({"support": ["wariel", WATCH], "deck": ["uriel", "teliel"]}, {"land": ["ejszet"]})
+    t = Table({"support": ["wariel", WATCH], "deck": ["uriel", "teliel", "enael", "rafael"]}, {"land": ["ejszet"]})
     t.play("0 use wariel").pass_all().play("0 use wariel").pass_all()
-    assert (t.pile("hand", 0), t.status("wariel")) == (["uriel", "teliel"], "sacrificed")
+    assert (t.pile("hand", 0), t.status("wariel")) == (["uriel", "teliel", "enael", "rafael"], "sacrificed")
 
 
 def test_wariel_is_silent_while_he_supports() -> None:
@@ -361,10 +361,10 @@ def test_nilajha_puts_an_enemy_one_status_lower() -> None:
     assert t.pile("discard", 1) == ["gaap"]
 
 
-def test_cidkiel_raises_an_angel_one_step() -> None:
+def test_cidkiel_raises_an_angel_two_steps() -> None:
     t = Table({"support": ["cidkiel"], "land": ["cidkiel", "enael"]})
     t.play("0 use support-0-0 enael").pass_all()
-    assert (t.level("enael"), t.order("enael"), t.ring("enael")) == (6, 6, 2)
+    assert (t.level("enael"), t.order("enael"), t.ring("enael")) == (7, 7, 2)
     assert not t.can("use land-0-0")
 
 
@@ -459,7 +459,7 @@ def test_barbelo_strikes_blindly_in_vain() -> None:
 def test_uriel_weakens_an_enemy() -> None:
     t = Table({"support": ["uriel"]}, {"support": ["pajmon used"], "land": ["ejszet"]})
     t.play("0 use uriel pajmon").pass_all().play("0 use uriel ejszet").pass_all()
-    assert (t.level("pajmon"), t.pile("discard", 1)) == (5, ["ejszet"])
+    assert (t.level("pajmon"), t.pile("discard", 1)) == (4, ["ejszet"])
 
 
 def test_michal_casts_an_enemy_down() -> None:

@@ -258,7 +258,7 @@ def test_AA27_up_to_seven_and_never_more():
 def test_AA29_plus_raises_and_minus_lowers():
     table = Table({"support": ["muriel", "teliel"]}, {"support": ["uwal"]})
     table.play("0 use muriel muriel").pass_all().play("0 use teliel uwal").pass_all()
-    assert (table.level("muriel"), table.level("uwal")) == (9, 5)
+    assert (table.level("muriel"), table.level("uwal")) == (10, 4)
 
 
 def test_AA30_who_is_of_no_use_to_its_captor_is_discarded():
