@@ -51,6 +51,9 @@ LEVELS = {
     )
 }
 
+WORLDS = {"empyrean": {"novice": (40, 0.095), "adept": (200, 0.012), "master": (800, 0.001)}}
+"""Games in which levels imagine another number of worlds and have other fancies than usual."""
+
 
 def choose(
     rules: Rules[Any], view: Any, level: str, seed: int, work: float = 1.0, stop: Stop | None = None
@@ -65,13 +68,14 @@ def choose(
         move = moves[stream.below(len(moves))]
         return Decision(move, 0.5, ((move, 0.5),))
     best: dict[Move, float] = {}
+    whim = chosen.whim
     if rules.info.search == "worlds":
-        for chance, move in ismcts.search(rules, view, max(1, round(chosen.iterations * work)), seed, stop):
+        worlds, whim = WORLDS.get(rules.info.id, {}).get(level, (chosen.iterations, chosen.fancy))
+        for chance, move in ismcts.search(rules, view, max(1, round(worlds * work)), seed, stop):
             best.setdefault(move, chance)
     else:
-        for chance, turn in alphabeta.search(rules, view, chosen.reach, seed, work, stop, chosen.whim):
+        for chance, turn in alphabeta.search(rules, view, chosen.reach, seed, work, stop, whim):
             best.setdefault(turn[0], chance)
-    whim = chosen.fancy if rules.info.search == "worlds" else chosen.whim
     candidates = tuple(best.items())[:CANDIDATES]
     return Decision(_whim(candidates, whim, stream), candidates[0][1], candidates)
 

@@ -52,6 +52,8 @@ LEVEL = tuple(kind.level for kind in KINDS)
 SUPPORTS = tuple(kind.support for kind in KINDS)
 FACTION = tuple(kind.faction for kind in KINDS)
 COLOUR = tuple(kind.colour for kind in KINDS)
+SINGLE = tuple(kind.copies == 1 for kind in KINDS)
+"""Does a deck hold it once at most?"""
 IS_ANGEL = tuple(kind.type == ANGELS for kind in KINDS)
 IS_HUMAN = tuple(kind.type == PEOPLE for kind in KINDS)
 IS_PLAY = tuple(kind.type == INTERVENTIONS for kind in KINDS)
@@ -63,6 +65,8 @@ def _abilities(kind: Kind) -> tuple[tuple[int, Ability], ...]:
     return tuple((k, part) for k, part in enumerate(kind.says.parts) if isinstance(part, Paid))
 
 
+ABILITIES = tuple(tuple(part for part in kind.says.parts if isinstance(part, Ability)) for kind in KINDS)
+"""For each card all that it says."""
 PAID = tuple(_abilities(kind) for kind in KINDS)
 """For each angel the abilities it can be asked for, with their places in its text."""
 

@@ -145,11 +145,15 @@ class One(To, Aimed):
     def __init__(self, pick: Angels | Humans, *acts: Act) -> None:
         super().__init__(*acts)
         self.pick = pick
-        self.key = (id(pick), NOBODY)
+        self.key = id(pick)
 
     def targets(self, stage: Stage, seat: int, source: int) -> list[int]:
+        if self.pick.other:
+            return self.pick.find(stage, seat, source)
         known = stage.cache.get(self.key)
-        return stage.found(self.pick, seat, source) if known is None else known
+        if known is None:
+            known = stage.cache[self.key] = self.pick.find(stage, seat, source)
+        return known
 
     def options(self, stage: Stage, frame: Frame) -> list[Move]:
         if frame.memory[1] != NOBODY:
@@ -271,7 +275,7 @@ class Recall(Aimed):
     pick = Angels()
 
     def targets(self, stage: Stage, seat: int, source: int) -> list[int]:
-        return stage.found(self.pick, seat, source) + stage.discarded_angels()
+        return self.pick.find(stage, seat, source) + stage.discarded_angels()
 
     def run(self, stage: Stage, frame: Frame) -> None:
         target = frame.memory[1]

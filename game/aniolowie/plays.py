@@ -31,6 +31,8 @@ from game.core.contract import Move
 UNAIMED = [NOBODY]
 PLAYED = {card: part for card in ALL_PLAYS if isinstance(part := SAYS[card].parts[0], Ability)}
 """What each intervention does."""
+ANY_TIME = frozenset(card for card, ability in PLAYED.items() if ability.aim is None and not ability.when)
+"""Interventions that need nothing but to be held."""
 Table = dict[int, Move]
 _uses: dict[tuple[int, int], Table] = {}
 _plays: dict[tuple[int, int], Table] = {}
@@ -47,7 +49,8 @@ def plays(stage: Stage, seat: int) -> list[Move]:
 
 
 def can_play(stage: Stage, seat: int) -> bool:
-    return bool(_open(stage, seat, once=True))
+    hand = stage.state.sides[seat].hand
+    return not ANY_TIME.isdisjoint(hand) or bool(_open(stage, seat, once=True))
 
 
 def _new(table: Table, target: int) -> Move:

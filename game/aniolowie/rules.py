@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.aniolowie import cards, decks, evaluate, flaw, refusals, things, words, workshop, worlds
-from game.aniolowie.abilities import SACRIFICE, TOLL, USE, Ability
+from game.aniolowie.abilities import TOLL, USE
 from game.aniolowie.cards import ALL_ANGELS, IS_ANGEL, IS_HUMAN, SUPPORTS
 from game.aniolowie.effects import PILE, ROW, WAITING, Redirect
 from game.aniolowie.plays import RESOLVES, attacks, can_play, plays, takeable, unheard, willing
@@ -129,7 +129,8 @@ class Aniolowie(RulesBase[State]):
     def _enter(self, stage: Stage, phase: int) -> None:
         state = stage.state
         state.phase, state.seat, state.placed = phase, state.first, 0
-        stage.say("phase", phase=phase, turn=state.turn, seat=state.first)
+        if stage.tell:
+            stage.say("phase", phase=phase, turn=state.turn, seat=state.first)
 
     def _begin_turn(self, stage: Stage) -> None:
         """What lasted until the end of the turn is over; the sacrificed and those of the fight are discarded."""
@@ -172,7 +173,8 @@ class Aniolowie(RulesBase[State]):
                     paid = SACRIFICED if marks & TURNED else USED
                     state.marks[slot] = marks & ~STATUS | max(paid, marks & STATUS)
                 stage.turn_up(slot)
-        stage.say("totals", totals=[stage.total(seat) for seat in range(len(state.sides))])
+        if stage.tell:
+            stage.say("totals", totals=[stage.total(seat) for seat in range(len(state.sides))])
 
     def _settle_battle(self, stage: Stage) -> None:
         """The highest total may take the stake; a tie takes nothing."""
@@ -180,7 +182,8 @@ class Aniolowie(RulesBase[State]):
         totals = [stage.total(seat) for seat in range(len(state.sides))]
         best = max(totals)
         winner = totals.index(best) if totals.count(best) == 1 else NOBODY
-        stage.say("fought", totals=totals, winner=winner)
+        if stage.tell:
+            stage.say("fought", totals=totals, winner=winner)
         self._enter(stage, CLAIM)
         if winner == NOBODY or not state.stake or not self._claimants(stage, winner):
             self._end_turn(stage)
@@ -371,13 +374,13 @@ class Aniolowie(RulesBase[State]):
 
     def _resolve(self, stage: Stage, entry: Entry) -> None:
         state = stage.state
-        stage.say("resolve", card=entry.card, seat=entry.seat)
+        if stage.tell:
+            stage.say("resolve", card=entry.card, seat=entry.seat)
         if entry.part == TAKE:
             self._take(stage, entry)
             return
         stage.spent(entry)
-        ability = cards.SAYS[entry.card].parts[entry.part]
-        assert isinstance(ability, Ability)
+        ability = cards.ABILITIES[entry.card][entry.part]
         void = entry.source != NOBODY and (not stage.present(entry.source) or state.marks[entry.source] & MUTE)
         if void or (entry.target == LOST and not isinstance(ability.aim, Redirect)):
             stage.say("void", card=entry.card, seat=entry.seat)
@@ -472,27 +475,28 @@ class Aniolowie(RulesBase[State]):
         if state.stack:
             return effects.asked(stage)
         if state.asking != NOBODY:
-            return [*plays(stage, state.asking), PASS]
-        seat, side = state.seat, state.sides[state.seat]
-        if state.phase == CHOOSE:
-            return stage.names.picks("offer", "brought", seat, side.people, "procession")
-        if state.phase == MULLIGAN:
-            return [KEEP, AGAIN]
-        if state.phase == DISCARD:
-            if state.placed:
-                return stage.names.picks("discard", "hand", seat, side.hand, f"discard-{seat}")
-            return [KEEP, HALF]
-        if state.phase == PLAN:
-            return [*self._placements(stage, seat), DONE]
-        if state.phase == HUMANS:
+            moves = plays(stage, state.asking)
+            moves.append(PASS)
+            return moves
+        seat, phase = state.seat, state.phase
+        if phase == PLAN:
+            return self._placements(stage, seat)
+        if phase == HUMANS:
             return self._hearings(stage, seat)
-        if state.phase == ACTION:
+        if phase == ACTION:
             return [*plays(stage, seat), *attacks(stage, seat), DONE]
-        if state.phase == BATTLE:
+        if phase == BATTLE:
             return [*plays(stage, seat), DONE]
-        if state.phase == CLAIM:
+        if phase == DISCARD:
+            return self._discards(stage, seat) if state.placed else [KEEP, HALF]
+        if phase == CLAIM:
             return [*(Move("claim", SLOT_NAMES[slot], "stake") for slot in self._claimants(stage, seat)), LEAVE]
-        return []
+        if phase == CHOOSE:
+            return stage.names.picks("offer", "brought", seat, state.sides[seat].people, "procession")
+        return [KEEP, AGAIN] if phase == MULLIGAN else []
+
+    def _discards(self, stage: Stage, seat: int) -> list[Move]:
+        return stage.names.picks("discard", "hand", seat, stage.state.sides[seat].hand, f"discard-{seat}")
 
     def _placements(self, stage: Stage, seat: int) -> list[Move]:
         """One angel to support, one to the land, as many as fit to the fight, there also turned for its support."""
@@ -512,6 +516,7 @@ class Aniolowie(RulesBase[State]):
                 moves += [turned[card] for card in fitting if SUPPORTS[card]]
                 if here:
                     moves += self._left_over(state, seat)
+        moves.append(DONE)
         return moves
 
     def _left_over(self, state: State, seat: int) -> list[Move]:
@@ -529,8 +534,12 @@ class Aniolowie(RulesBase[State]):
             return [Move("defend", SLOT_NAMES[slot], f"giant-{self._raging(stage)}")
                     for slot in self._defenders(stage, seat)]  # fmt: skip
         waiting = unheard(stage, seat)
-        moves = [*(RESOLVES[slot] for slot, _k, _must in waiting), *plays(stage, seat)]
-        return moves if any(must for _slot, _k, must in waiting) else [*moves, DONE]
+        moves = plays(stage, seat)
+        if waiting:
+            moves += [RESOLVES[slot] for slot, _k, _must in waiting]
+        if not any(must for _slot, _k, must in waiting):
+            moves.append(DONE)
+        return moves
 
     def advance(self, state: State, move: Move, tell: Tell | None = None) -> None:
         stage = Stage(state, tell)
@@ -582,7 +591,8 @@ class Aniolowie(RulesBase[State]):
             state.placed |= 1 << 4 + slot % 4
         else:
             state.placed |= 1 << row
-        stage.say("place", move.src, SLOT_NAMES[slot], to=seat, seat=seat, card=card)
+        if stage.tell:
+            stage.say("place", move.src, SLOT_NAMES[slot], to=seat, seat=seat, card=card)
 
     def _do_turn(self, stage: Stage, move: Move) -> None:
         """A copy that had to stay covered in the fight is planned anew."""
@@ -591,7 +601,8 @@ class Aniolowie(RulesBase[State]):
         stage.say("tilt", move.src, seat=slot // SLOTS)
 
     def _do_done(self, stage: Stage, move: Move) -> None:
-        stage.say("done", seat=stage.state.seat, phase=stage.state.phase)
+        if stage.tell:
+            stage.say("done", seat=stage.state.seat, phase=stage.state.phase)
         self._pass_on(stage)
 
     def _do_resolve(self, stage: Stage, move: Move) -> None:
@@ -613,14 +624,14 @@ class Aniolowie(RulesBase[State]):
         """An ability: its cost is paid at once, whatever becomes of it."""
         state, slot, part = stage.state, SLOT_OF[move.src or ""], int(move.arg or 0)
         card, seat = state.kind[slot], slot // SLOTS
-        ability = cards.SAYS[card].parts[part]
-        assert isinstance(ability, Ability)
-        stage.say("use", move.src, move.dst, seat=seat, card=card, part=part)
+        ability = cards.ABILITIES[card][part]
+        if stage.tell:
+            stage.say("use", move.src, move.dst, seat=seat, card=card, part=part)
         if ability.cost == TOLL:
             state.known[slot] = (1 << len(state.sides)) - 1
             stage.change_for_good(slot, -1, card)
         else:
-            stage.spend(slot, {USE: 1, SACRIFICE: 2}[ability.cost])
+            stage.spend(slot, 1 if ability.cost == USE else 2)
         source = slot if state.kind[slot] != NOBODY else NOBODY
         pile = state.interventions if ability.counts else state.abilities
         pile.append(Entry(seat, card, part, source, target_code(move.dst)))
@@ -632,7 +643,8 @@ class Aniolowie(RulesBase[State]):
         seat = state.asking if state.asking != NOBODY else state.seat
         state.sides[seat].hand.remove(card)
         state.interventions.append(Entry(seat, card, 0, NOBODY, target_code(move.dst)))
-        stage.say("play", f"hand-{seat}", move.dst, seat=seat, card=card)
+        if stage.tell:
+            stage.say("play", f"hand-{seat}", move.dst, seat=seat, card=card)
         self._await_answers(stage, seat)
 
     def _do_attack(self, stage: Stage, move: Move) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from game.aniolowie import cards
 from game.aniolowie.cards import (
@@ -14,6 +14,7 @@ from game.aniolowie.cards import (
     LENDERS,
     LENDS,
     LEVEL,
+    SINGLE,
     SUPPORTS,
     TOKEN,
     one_colour,
@@ -115,7 +116,7 @@ class Stage(Telling):
 
     __slots__ = ("cache",)
     state: State
-    cache: dict[tuple[int, int], list[int]]
+    cache: dict[int, list[int]]
     """Targets that were looked up for one question."""
     names: Names = cards.NAMES
     kinds = KINDS
@@ -213,13 +214,17 @@ class Stage(Telling):
 
     def has_copy_up(self, slot: int) -> bool:
         """Does another copy of it lie face up on the table? Then this one may not be turned up."""
-        state, at = self.state, -1
-        card, changed = state.kind[slot], state.marks[slot] & CHANGED
-        for _copy in range(state.kind.count(card) - 1):
-            at = state.kind.index(card, at + 1)
-            if at == slot:
-                at = state.kind.index(card, at + 1)
-            if state.marks[at] & UP and state.marks[at] & CHANGED == changed:
+        state = self.state
+        card, kind = state.kind[slot], state.kind
+        if SINGLE[card] and len(state.sides) == 2 and state.sides[0].faction != state.sides[1].faction:
+            return False
+        copies = kind.count(card)
+        if copies < 2:
+            return False
+        changed, at = state.marks[slot] & CHANGED, -1
+        for _copy in range(copies):
+            at = kind.index(card, at + 1)
+            if at != slot and state.marks[at] & UP and state.marks[at] & CHANGED == changed:
                 return True
         return False
 
@@ -253,14 +258,6 @@ class Stage(Telling):
 
     def slot_of(self, name: str) -> int:
         return SLOT_OF[name]
-
-    def found(self, pick: Any, seat: int, source: int) -> list[int]:
-        """The targets of a pick, looked up once for a question."""
-        key = (id(pick), source if pick.other else NOBODY)
-        known = self.cache.get(key)
-        if known is None:
-            known = self.cache[key] = pick.find(self, seat, source)
-        return known
 
     def discarded_angels(self, seat: int | None = None) -> list[int]:
         sides = self.state.sides
@@ -555,6 +552,9 @@ class Stage(Telling):
     def mix(self, seat: int, row: int) -> None:
         """Who has shown one of several ready cards lays them out anew: nobody knows any longer which is which."""
         state = self.state
+        start = ROWS_OF_TABLE[seat][row].start
+        if not any(state.known[start : start + WIDE]):
+            return
         here = [
             slot for slot in ROWS_OF_TABLE[seat][row] if state.kind[slot] != NOBODY and not state.marks[slot]
             and not (state.boost[slot] or state.rise[slot] or state.lasting[slot])

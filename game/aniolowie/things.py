@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from game.aniolowie.cards import BACKS, KINDS, NAMES, TOKEN
+from game.aniolowie.cards import BACKS, IS_PLAY, KINDS, NAMES, TOKEN
 from game.aniolowie.stage import ROW_KEYS, ROW_NAMES, ROWS_OF_TABLE, SLOT_NAMES, Stage, target_name
 from game.aniolowie.state import (
     BARE,
@@ -26,6 +26,7 @@ from game.aniolowie.state import (
     TURNED,
     UP,
     USED,
+    Entry,
     State,
 )
 from game.core.contract import HIDDEN, Thing
@@ -74,15 +75,15 @@ def _waiting(view: State, pointed: str) -> tuple[list[Thing], str | None]:
     aiming = next((each for each in coming if each[0] == pointed), coming[0])
     things = [
         Thing(name, place, "card", KINDS[entry.card].key, entry.seat,
-              ("waiting", f"order-{n}", *(("aims",) if name == aiming[0] else ()), *_echo(place)))
+              ("waiting", f"order-{n}", *(("aims",) if name == aiming[0] else ()), *_echo(entry)))
         for n, (name, place, entry) in enumerate(coming, 1)
     ]  # fmt: skip
     return things[::-1], target_name(aiming[2].target)
 
 
-def _echo(place: str) -> tuple[str, ...]:
+def _echo(entry: Entry) -> tuple[str, ...]:
     """An ability on the stack is shown as a card, but its angel or human lies elsewhere."""
-    return ("echo",) if place == "abilities" else ()
+    return () if IS_PLAY[entry.card] else ("echo",)
 
 
 def _procession(view: State) -> list[Thing]:

@@ -103,6 +103,9 @@ class Board(Telling):
 
     def price(self, seat: int, card: int, at: int) -> int:
         """What the seat pays to deploy the card there."""
+        state = self.state
+        if cards.PLAIN[state.battlefields[at]] and not CHEAPER[card] and not state.sides[seat].hears & cards.DISCOUNTS:
+            return COST[card]
         return max(0, self.prices(seat, [card], self.costs(seat, [card]), at)[0])
 
     def costs(self, seat: int, hand: Sequence[int]) -> list[int]:

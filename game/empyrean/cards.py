@@ -7,8 +7,7 @@ not give, numbers and abilities are our own.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
-from functools import reduce
+from functools import cache, reduce
 from operator import or_
 from typing import NamedTuple, TypeVar
 
@@ -97,12 +96,14 @@ class Answer(NamedTuple):
     ways: tuple[tuple[int, ...], ...]
     """The paths of what happens then: of the part itself where something is to be asked first."""
     once: Once | None
+    always: bool
+    """Does it answer to any card in any round?"""
 
 
 def _answer(k: int, part: When) -> Answer:
-    once = part if isinstance(part, Once) else None
-    asks = once or part.trigger.who in (ALLY, OPPONENT)
-    return Answer(k, part.trigger, ((k,),) if asks else tuple((k, n) for n in range(len(part.parts))), once)
+    once, trigger = part if isinstance(part, Once) else None, part.trigger
+    ways = ((k,),) if once or trigger.who in (ALLY, OPPONENT) else tuple((k, n) for n in range(len(part.parts)))
+    return Answer(k, trigger, ways, once, trigger == Trigger(trigger.events, trigger.who, trigger.where))
 
 
 HEARS = tuple(tuple(_answer(k, part) for k, part in enumerate(says.parts) if isinstance(part, When)) for says in SAYS)
@@ -131,7 +132,8 @@ def _hears_others(card: int) -> int:
 HEARS_OTHERS = tuple(_hears_others(card) for card in range(len(KINDS)))
 
 
-def hears(army: Iterable[int]) -> int:
+@cache
+def hears(army: tuple[int, ...]) -> int:
     """The events that any of these cards answers to when they happen to another card, or to the round."""
     return reduce(or_, (HEARS_OTHERS[card] for card in army), 0)
 

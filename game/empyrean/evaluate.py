@@ -1,7 +1,8 @@
-"""How good a position is: the round is played out as it stands, then each battlefield is weighed.
+"""How good a position is: the round is played out as it stands, then might on the table and might to come are weighed.
 
-What is still to come is uncertain, so a lead counts the more the fewer rounds are left. Hands, essence and cards that
-grow by themselves are counted as might to come.
+Two battlefields win, so the second best of a seat counts most. Early might says little, since it is answered. A card in
+hand is worth about as much as on the table, as long as essence is left to play it. The weights were fitted to games of
+strong opponents against each other.
 """
 
 from __future__ import annotations
@@ -12,28 +13,39 @@ from game.core import effects
 from game.core.contract import Move
 from game.core.effects import Node
 from game.empyrean import abilities, cards
-from game.empyrean.acts import Grow, Might
+from game.empyrean.acts import Banish, Destroy, Grow, Might, One, Return
 from game.empyrean.cards import COST, KINDS
-from game.empyrean.picks import SELF
+from game.empyrean.picks import ALLY, OPPONENT, SELF
 from game.empyrean.stage import Stage
-from game.empyrean.state import MOVE, OVER, REVEALED, STUN, State
+from game.empyrean.state import CLOSING, DEPLOY, ENDING, MOVE, OVER, REVEAL, REVEALED, STUN, State
 
-SPREAD = 0.62
-"""How far the essence of a coming round may swing a battlefield, in might for each point."""
-SETTLED = 1.2
-"""The doubt that is left after the last round, in might."""
-HELD = 0.35
-"""What a point of cost in the hand is worth, in might, while there is time to play it."""
-ESSENCE = 0.8
-"""What a point of essence in the next round is worth."""
-MOVES = 0.7
-"""What a Move token is worth."""
+LEAD, FADING = 0.46, 0.33
+"""What a point of might tells near the end, and how fast that fades with the rounds that are left."""
+CERTAIN = 1.0
+"""What it tells when nobody deploys any more."""
+MOST = 25.0
+"""Leads beyond this are all the same."""
+PIVOT, ALONE = 2.5, 20.0
+"""How much more the second best battlefield counts than another one, and when nobody deploys any more."""
+HELD, CARD = 1.0, 0.3
+"""What a point of cost in the hand is worth in might, and a card whatever it costs."""
+DRAWN = 3.8
+"""What a card costs that is still to be drafted."""
+ROOMY, CROWDED = 3, 2.2
+"""Cards that a battlefield takes without harm, and what each further zone is worth that they take."""
+MOVES = 1.2
+"""What a Move token is worth near the end."""
+ORDERS = 0.8
+"""What a command is worth in a round, for each point that it brings."""
 
 OFTEN = {
-    abilities.ROUND_END: 1.0, abilities.DISCARDED: 0.45, abilities.DESTROYED: 0.5, abilities.MOVED: 0.45,
-    abilities.RETURNED: 0.35, abilities.REVEALED: 0.6,
+    (abilities.ROUND_END, SELF): 0.1, (abilities.DISCARDED, ALLY): 0.2, (abilities.DESTROYED, ALLY): 0.2,
+    (abilities.MOVED, SELF): 0.15, (abilities.MOVED, ALLY): 0.25, (abilities.RETURNED, ALLY): 0.4,
+    (abilities.REVEALED, ALLY): 0.25, (abilities.REVEALED, OPPONENT): 0.5,
 }  # fmt: skip
-"""How often in a round an ability of that event speaks."""
+"""How often in a round a card's ability of that event pays."""
+LENT = 0.3
+"""What a passive ability is worth in a round beyond what it lends now."""
 
 
 def _worth(node: Node) -> float:
@@ -43,82 +55,100 @@ def _worth(node: Node) -> float:
 
 
 def _growth(card: int) -> float:
-    """What a card gains in a round by its conditional ability."""
-    total = 0.0
-    for k, trigger, _ways, _once in cards.HEARS[card]:
-        for event, often in OFTEN.items():
-            if trigger.events & event and not (
-                trigger.who == SELF and event in (abilities.REVEALED, abilities.DESTROYED)
-            ):
-                total += often * _worth(cards.SAYS[card].parts[k])
+    """What a card gains in a round by being there."""
+    total = LENT if cards.STRENGTH[card] else 0.0
+    for answer in cards.HEARS[card]:
+        for (event, who), often in OFTEN.items():
+            if answer.trigger.events & event and answer.trigger.who == who:
+                total += often * max(1.0, _worth(cards.SAYS[card].parts[answer.k]))
                 break
-    if cards.BY_COMMAND[card] >= 0:
-        total += 1 + _worth(cards.SAYS[card].parts[cards.BY_COMMAND[card]])
     return total
 
 
+def _orders(card: int) -> float:
+    """What a card brings when it is commanded."""
+    at = cards.BY_COMMAND[card]
+    return ORDERS * (1 + _worth(cards.SAYS[card].parts[at])) if at >= 0 else 0.0
+
+
 GROWTH = tuple(_growth(card) for card in range(len(KINDS)))
+COMMANDS = tuple(_orders(card) for card in range(len(KINDS)))
 
 
 def chance_to_win(state: State, seat: int) -> float:
+    seats, ready = len(state.sides), _ready(state)
     if state.phase != OVER:
         state = state.copy()
         _play_out(state)
     stage = Stage(state)
-    seats, fields = range(len(state.sides)), range(len(state.battlefields))
     left = state.rounds - state.round
-    doubt = SETTLED + SPREAD * sum((state.round + 1 + k) ** 2 for k in range(1, left + 1)) ** 0.5
-    totals = [[float(stage.total(each, at)) for at in fields] for each in seats]
-    for each in seats:
-        for at in fields:
-            totals[each][at] += _to_come(state, each, at, left)
-    spare = [_spare(state, each, left) / len(fields) for each in seats]
-    own = totals[seat]
-    odds = []
-    for at in fields:
-        best = max(totals[other][at] + spare[other] for other in seats if other != seat)
-        odds.append(1 / (1 + exp(max(-30.0, min(30.0, -1.7 * (own[at] + spare[seat] - best) / doubt)))))
-    lead = sum(own) + len(fields) * (spare[seat] - max(spare[other] for other in seats if other != seat)) - max(
-        sum(totals[other]) for other in seats if other != seat)  # fmt: skip
-    tie = 1 / (1 + exp(max(-30.0, min(30.0, -lead / (doubt * 1.5)))))
-    return 0.9 * _two_of(odds) + 0.1 * tie if len(seats) == 2 else 0.8 * _two_of(odds) + 0.2 * tie
+    ahead = left + sum(ready) / seats
+    totals = [_totals(stage, each, left, ready[each]) for each in range(seats)]
+    own, others = totals[seat], [totals[other] for other in range(seats) if other != seat]
+    leads = sorted(max(-MOST, min(MOST, might - max(other[at] for other in others))) for at, might in enumerate(own))
+    second = leads.pop(-2)
+    tells, pivot = (LEAD * exp(-FADING * ahead), PIVOT) if ahead else (CERTAIN, ALONE)
+    score = tells * (pivot * second + sum(leads)) / (pivot + len(leads))
+    return 1 / (1 + (seats - 1) * exp(-score))
 
 
-def _two_of(odds: list[float]) -> float:
-    """The chance that at least two of these come true."""
-    none, one = 1.0, 0.0
-    for chance in odds:
-        one = one * (1 - chance) + none * chance
-        none *= 1 - chance
-    return 1 - none - one
+def _ready(state: State) -> list[bool]:
+    """Who has still to deploy in this round?"""
+    seats = len(state.sides)
+    if state.phase >= REVEAL:
+        return [False] * seats
+    done = (state.seat - state.leader) % seats if state.phase == DEPLOY else 0
+    return [(seat - state.leader) % seats >= done for seat in range(seats)]
 
 
-def _to_come(state: State, seat: int, at: int, left: int) -> float:
-    """What the cards there will gain by themselves."""
-    if not left:
-        return 0.0
-    total = 0.0
-    for unit in state.sides[seat].fields[at]:
-        marks = state.marks[unit]
-        if marks & REVEALED and not marks & STUN:
-            total += GROWTH[state.kind[unit]] * left
-        total += marks // MOVE * MOVES
-    return 0.5 * total
+def _totals(stage: Stage, seat: int, left: int, ready: bool) -> list[float]:
+    """The seat's might on each battlefield, with what its cards there will gain and its share of what is to come."""
+    state = stage.state
+    fields = state.sides[seat].fields
+    spare = _in_hand(state, seat, left, ready) / len(fields) if left or ready else 0.0
+    totals = []
+    for at, units in enumerate(fields):
+        total = spare + stage.total(seat, at)
+        if left:
+            for unit in units:
+                if state.marks[unit] & (REVEALED | STUN) == REVEALED:
+                    total += GROWTH[state.kind[unit]] * left
+            total -= CROWDED * max(0, len(units) - ROOMY)
+        totals.append(total)
+    return totals
 
 
-def _spare(state: State, seat: int, left: int) -> float:
-    """Cards in hand and essence to come, as might."""
-    if not left:
-        return 0.0
+def _in_hand(state: State, seat: int, left: int, ready: bool) -> float:
+    """What may still be deployed, moved and commanded, in might."""
     side = state.sides[seat]
-    time = min(1.0, left / 3)
-    return HELD * time * sum(COST[card] + 1 for card in side.hand + side.draft[:1]) + ESSENCE * side.change
+    hand = [*side.hand, max(side.draft, key=COST.__getitem__)] if side.draft else side.hand
+    cost, drafts = sum(COST[card] for card in hand), DRAWN * left
+    essence = side.essence * ready + side.change + sum(range(state.round + 2, state.rounds + 2))
+    worth = HELD * (_affordable(cost + drafts, essence) - _affordable(drafts, essence)) + CARD * len(hand)
+    if not left:
+        return worth
+    for units in side.fields:
+        for unit in units:
+            marks = state.marks[unit]
+            if marks >= MOVE:
+                worth += MOVES * (marks // MOVE if left <= 3 else 0.4)
+            if marks & (REVEALED | STUN) == REVEALED:
+                worth += COMMANDS[state.kind[unit]] * min(left, 2.5)
+    return worth
+
+
+def _affordable(cost: float, essence: float) -> float:
+    """How much of the cost that essence pays: the smaller of the two, less where they are near each other."""
+    return float((cost**-5.0 + essence**-5.0) ** -0.2) if cost > 0 and essence > 0 else 0.0
 
 
 def _play_out(state: State) -> None:
-    """Reveals what waits and lets the round's end speak, every question answered in the simplest way."""
+    """Reveals what waits and lets the ends of round and game speak, every question answered in the simplest way."""
     stage = Stage(state)
-    for _step in range(60):
+    ends = [
+        end for end, mark in ((abilities.GAME_END, CLOSING), (abilities.ROUND_END, ENDING)) if mark not in state.met
+    ]
+    for _step in range(80):
         if state.stack:
             effects.answer(stage, _simple(stage, effects.asked(stage)))
         elif any(side.waiting for side in state.sides):
@@ -127,12 +157,21 @@ def _play_out(state: State) -> None:
                 seat = (seat + 1) % len(state.sides)
             stage.reveal(seat)
             effects.settle(stage)
+        elif ends:
+            if ends[-1] == abilities.GAME_END:
+                state.leader = (state.leader + state.rounds - state.round) % len(state.sides)
+            stage.close(ends.pop())
+            effects.settle(stage)
         else:
             return
 
 
 def _simple(stage: Stage, moves: list[Move]) -> Move:
-    """The strongest target; otherwise whatever comes first."""
-    if moves[0].kind == "pick":
-        return max(moves, key=lambda move: stage.state.might[stage.unit_of(move)])
-    return moves[-1] if moves[0].kind == "decline" else moves[0]
+    """The strongest target, but the weakest where the own are to leave; otherwise whatever comes first."""
+    if moves[0].kind != "pick":
+        return moves[-1] if moves[0].kind == "decline" else moves[0]
+    state, frame = stage.state, stage.stack[-1]
+    node = effects.find(stage, frame)
+    leaves = isinstance(node, One) and isinstance(node.acts[0], (Return, Banish, Destroy))
+    choose = min if leaves and state.owner[stage.unit_of(moves[0])] == frame.seat else max
+    return choose(moves, key=lambda move: state.might[stage.unit_of(move)])

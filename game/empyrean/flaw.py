@@ -13,7 +13,7 @@ from game.empyrean.acts import NOBODY
 from game.empyrean.battlefields import BATTLEFIELDS
 from game.empyrean.cards import BOOK, FIRST_FIELD, KINDS, hears
 from game.empyrean.stage import Stage
-from game.empyrean.state import DRAFT, GONE, OVER, PHASES, REVEALED, ZONES, Side, State
+from game.empyrean.state import CLOSING, DRAFT, GONE, OVER, PHASES, REVEALED, ZONES, Side, State
 
 SEATS = {2: 3, 3: 4}
 """Battlefields by the number of players."""
@@ -85,7 +85,7 @@ def _army(state: State, side: Side) -> str | None:
 
 def _choices(state: State) -> str | None:
     """What is asked can be answered."""
-    from game.empyrean.rules import CLOSING, RULES
+    from game.empyrean.rules import RULES
 
     if any(not CLOSING <= code < len(BATTLEFIELDS) * 8 for code in state.met):
         return _("its milestones are out of range")

@@ -64,15 +64,17 @@ class Pick:
                 for at, field in enumerate(side.fields):
                     if at != here:
                         found += field
-        found = [unit for unit in found if unit != source and self.fits(stage, unit)]
+        marks = state.marks
+        found = [unit for unit in found if marks[unit] & REVEALED and unit != source]
+        if self.type or self.most != ANY_COST or self.alive:
+            found = [unit for unit in found if self.fits(stage, unit)]
         if self.extreme and len(found) > 1:
             found = [max(found, key=lambda unit: (self.extreme * stage.might(unit), -unit))]
         return found
 
     def fits(self, stage: Board, unit: int) -> bool:
+        """Is the unit of that type and cost?"""
         state = stage.state
-        if not state.marks[unit] & REVEALED:
-            return False
         kind = stage.kinds[state.kind[unit]]
         return (
             (not self.type or kind.type == self.type)

@@ -16,7 +16,22 @@ from game.empyrean.board import FIELDS
 from game.empyrean.cards import ARMIES, DECKS
 from game.empyrean.effects import DeployFrom, DeployThis, Discard, TheyDiscard
 from game.empyrean.stage import Stage, side
-from game.empyrean.state import COMMAND, DEPLOY, DRAFT, GAINED, MOVE, OVER, REVEAL, REVEALED, STUN, USED, ZONES, State
+from game.empyrean.state import (
+    CLOSING,
+    COMMAND,
+    DEPLOY,
+    DRAFT,
+    ENDING,
+    GAINED,
+    MOVE,
+    OVER,
+    REVEAL,
+    REVEALED,
+    STUN,
+    USED,
+    ZONES,
+    State,
+)
 
 HAND, DRAFTED = 4, 2
 TO_WIN = 2
@@ -105,7 +120,8 @@ class Empyrean(RulesBase[State]):
         for seat, own in enumerate(state.sides):
             own.essence = max(0, state.round + 1 + own.change)
             own.change = 0
-            own.draft = [own.deck.pop() for _card in range(min(DRAFTED, len(own.deck)))]
+            own.draft = own.deck[: -DRAFTED - 1 : -1]
+            del own.deck[-DRAFTED:]
             if stage.tell:
                 stage.say("look", f"deck-{seat}", f"draft-{seat}", to=seat, seat=seat, cards=own.draft[:])
         state.marks = [marks & KEPT for marks in state.marks]
@@ -139,7 +155,8 @@ class Empyrean(RulesBase[State]):
 
     def _pass_on(self, stage: Stage) -> None:
         """The next seat's part of the phase, or the next phase."""
-        state, after = stage.state, self._after(stage.state, stage.state.seat)
+        state = stage.state
+        after = (state.seat + 1) % len(state.sides)
         if state.leader != (state.seat if state.phase == DRAFT else after):
             state.seat = after
         elif state.phase != REVEAL:
@@ -197,8 +214,8 @@ class Empyrean(RulesBase[State]):
         if state.phase == DEPLOY:
             return [*self._deployments(Stage(state)), DONE]
         if state.phase == DRAFT:
-            keeps = KEEPS[state.seat]
-            return [keeps[card] for card in sorted({*state.sides[state.seat].draft})]
+            keeps, draft = KEEPS[state.seat], state.sides[state.seat].draft
+            return [keeps[card] for card in sorted({*draft})]
         return [*self._commands(Stage(state)), DONE] if state.phase == COMMAND else []
 
     def _commands(self, stage: Stage) -> list[Move]:
@@ -350,6 +367,4 @@ class Empyrean(RulesBase[State]):
         return things.table(view, pointed)
 
 
-ENDING, CLOSING = -1, -2
-"""In `met`: the effects at the end of this round, or of the game, have been called."""
 RULES = Empyrean()

@@ -79,7 +79,7 @@ class Stage(Board):
                     kind = state.kind[other]
                     if other == unit or not HEARD[kind] & event or state.marks[other] & (REVEALED | STUN) != REVEALED:
                         continue
-                    for _k, trigger, ways, _once in HEARS[kind]:
+                    for _k, trigger, ways, _once, _always in HEARS[kind]:
                         if trigger.who == who and trigger.events & event and self._fits(trigger, card, field, at):
                             frames.append(Frame(kind, ways[0], seat, (other, unit)))
         if at != NOBODY and HEARD[FIRST_FIELD + state.battlefields[at]] & event:
@@ -91,17 +91,17 @@ class Stage(Board):
     def _own(self, event: int, card: int, seat: int, unit: int) -> list[Frame]:
         """What the card answers to an event that happens to itself."""
         return [
-            Frame(card, way, seat, (unit, unit)) for _k, trigger, ways, _once in HEARS[card]
+            Frame(card, way, seat, (unit, unit)) for _k, trigger, ways, _once, _always in HEARS[card]
             if trigger.who == SELF and trigger.events & event for way in ways
         ]  # fmt: skip
 
     def _battlefield(self, event: int, seat: int, unit: int, at: int, card: int) -> list[Frame]:
         battlefield = FIRST_FIELD + self.state.battlefields[at]
         frames = []
-        for k, trigger, ways, once in HEARS[battlefield]:
+        for k, trigger, ways, once, always in HEARS[battlefield]:
             if not trigger.events & event or (once and self._met(once, battlefield, k, seat)):
                 continue
-            if once or self._fits(trigger, card, at, at):
+            if always or self._fits(trigger, card, at, at):
                 frames += [Frame(battlefield, way, seat, (NOBODY, unit)) for way in ways]
         return frames
 

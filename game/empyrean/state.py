@@ -19,6 +19,9 @@ REVEALED, SHIELD, ANCHOR, STUN, USED, GAINED, GONE = (1 << bit for bit in range(
 MOVE = 1 << 7
 """Above the other marks its Move tokens are counted."""
 
+ENDING, CLOSING = -1, -2
+"""In `met`: the effects at the end of this round, or of the game, have been called."""
+
 
 @dataclass(slots=True)
 class Side:

@@ -23,6 +23,7 @@ SAMPLES: dict[str, tuple[dict[str, object], int]] = {
     "archangelis": ({"commanders": "random"}, 90),
     "archpiratus": ({"admirals": "random"}, 90),
     "empyrean": ({"deck_1": "legends", "deck_2": "vampires"}, 44),
+    "aniolowie": ({"deck_1": "choir", "deck_2": "daughters"}, 100),
 }
 """For each game the options and the number of moves after which it is saved."""
 

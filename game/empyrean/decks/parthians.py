@@ -29,10 +29,10 @@ PARTHIANS = Army(
         card("feigned-retreat", "Feigned Retreat", 1, 4, 6, ORDER, Instant(Stop())),
         card("camel-archers", "Camel Archers", 2, 4, 4, ARCHER, appears(Each(Pick(ALLY, HERE), Might(1)), Essence(1))),
         card("war-drums", "War Drums", 1, 5, 7, ORDER, Instant(One(Pick(OPPONENT, ANYWHERE), Apply(STUN)))),
-        card("grand-cataphract", "Grand Cataphract", 2, 5, 6, CATAPHRACT,
+        card("grand-cataphract", "Grand Cataphract", 2, 5, 5, CATAPHRACT,
              Strength(2, Cards(Pick(ALLY, HERE, CATAPHRACT)))),
-        card("flank-attack", "Flank Attack", 2, 6, 7, ORDER, Instant(One(Pick(ALLY, ANYWHERE), Relocate(), Might(3)))),
-        card("parthian-shot", "Parthian Shot", 2, 7, 7, ORDER, Instant(One(Pick(OPPONENT, HERE, most=5), Destroy()))),
+        card("flank-attack", "Flank Attack", 2, 6, 6, ORDER, Instant(One(Pick(ALLY, ANYWHERE), Relocate(), Might(3)))),
+        card("parthian-shot", "Parthian Shot", 2, 7, 6, ORDER, Instant(One(Pick(OPPONENT, HERE, most=5), Destroy()))),
         card("spahbed", "Spahbed", 1, 8, 11, COMMANDER, Command(One(Pick(ALLY, ANYWHERE, ORDER), Again()))),
     ),
 )  # fmt: skip

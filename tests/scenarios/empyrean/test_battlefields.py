@@ -204,10 +204,11 @@ def test_wreckers_reef_is_a_curse_for_the_first_player(leader):
     assert paid(table, "ninja") == 3 + 1
     table.play("done")
     assert paid(table, "ninja") == 3
-    table = on("wreckers-reef", *({"on": side["on"]} for side in sides), leader=leader).reveal()
-    assert table.gained("sohei", leader) == 2 - 1
-    assert table.gained("sohei", 1 - leader) == 2
-    assert table.gained("temple-novice", leader) == 0
+    for now, lost in ((6, 0), (7, 1), (8, 0), (9, 1)):
+        table = on("wreckers-reef", *({"on": side["on"]} for side in sides), leader=leader, round=now).reveal()
+        assert table.gained("sohei", leader) == 2 - lost
+        assert table.gained("sohei", 1 - leader) == 2
+        assert table.gained("temple-novice", leader) == 0
 
 
 def test_empty_throne_rewards_the_first_to_have_twelve():
@@ -400,13 +401,14 @@ def test_hall_of_mirrors_strengthens_the_first_of_each_player():
     assert (table.gained("sohei"), table.gained("ronin")) == (2, 0)
 
 
-@pytest.mark.parametrize(("now", "gain"), [(4, 0), (5, 2), (9, 0), (10, 2)])
-def test_hall_of_mirrors_strengthens_the_weakest_halfway_and_at_the_end(now, gain):
-    table = on("hall-of-mirrors", {"on": {1: ["ronin+9", "ninja"]}}, round=now)
+@pytest.mark.parametrize(("now", "gain"), [(5, 0), (6, 3), (9, 0), (10, 3)])
+def test_hall_of_mirrors_strengthens_the_weakest_of_who_holds_the_token(now, gain):
+    table = on("hall-of-mirrors", *({"on": {1: ["ronin+9", "ninja"]}} for _seat in range(2)), round=now)
     number = [field.key for field in BATTLEFIELDS].index("hall-of-mirrors")
-    table.state.met.append(number * 8)
+    table.state.met += [number * 8, number * 8 + 1]
     table.reveal()
     assert (table.gained("ninja"), table.gained("ronin")) == (gain, 9)
+    assert (table.gained("ninja", 1), table.gained("ronin", 1)) == (0, 9)
 
 
 def test_frozen_lake_holds_everybody():
@@ -417,10 +419,10 @@ def test_frozen_lake_holds_everybody():
     assert table.field(1) == ["ninja"]
 
 
-def test_frozen_lake_strengthens_all_in_the_end():
+def test_frozen_lake_strengthens_all_of_the_last_who_held_the_token():
     table = ended("frozen-lake", {"on": {1: ["ronin", "sohei"], 2: ["ninja"]}}, {"on": {1: ["ninja"]}})
     assert (table.gained("ronin"), table.gained("sohei"), table.gained("ninja")) == (1, 1, 0)
-    assert table.gained("ninja", 1) == 1
+    assert table.gained("ninja", 1) == 0
 
 
 @pytest.mark.parametrize("now", [3, 6, 9])

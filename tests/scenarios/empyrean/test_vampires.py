@@ -54,12 +54,12 @@ def test_minstrel_draws_and_robs():
 
 def bites(key, n):
     """At the end of each round the strongest human here loses one and the vampire gains."""
-    table = Table({"on": {1: [key, "lamplighter+4", "villager+5"], 2: ["villager+9"]}}, {"on": {1: ["villager+8"]}})
+    table = Table({"on": {1: [key, "lamplighter+4", "villager+6"], 2: ["villager+9"]}}, {"on": {1: ["villager+8"]}})
     table.reveal()
-    assert changes(table) == [f"{key}+{n}", "lamplighter+4", "villager+4", "villager+9"]
+    assert changes(table) == [f"{key}+{n}", "lamplighter+4", "villager+5", "villager+9"]
     assert changes(table, 1) == ["villager+8"]
     onwards(table, DEPLOY).play("done")
-    assert changes(table)[:3] == [f"{key}+{2 * n}", "lamplighter+4", "villager+3"]
+    assert changes(table)[:3] == [f"{key}+{2 * n}", "lamplighter+4", "villager+4"]
     assert changes(Table({"on": {1: [f"{key} stun", "villager+1"]}}).reveal()) == ["villager+1"]
 
 
