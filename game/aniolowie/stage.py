@@ -465,7 +465,7 @@ class Stage(Telling):
         self._changed(slot, n, by)
 
     def _changed(self, slot: int, n: int, by: int) -> None:
-        if self.tell:
+        if self.tell and n:
             self.say("level", SLOT_NAMES[slot], n=n, by=by, seat=slot // SLOTS)
         if n < 0 and self.level(slot) <= 0:
             self.discard(slot)
