@@ -24,8 +24,9 @@ DEEPEST = 80
 """Decisions after which a walk is judged as it stands."""
 WALKS = 8
 """Walks through the same imagined world: imagining one costs more than a walk."""
-LOOKS = 4
-"""Worlds in which every move of the seat is looked at before the walks begin, with enough rounds."""
+LOOKS = (4, 8)
+"""Worlds in which every move of the seat is looked at before the walks begin: so many at most, and one more for each
+so many rounds."""
 
 
 class Branch:
@@ -48,15 +49,16 @@ class Branch:
 
 
 def search(
-    rules: Rules[Any], view: Any, rounds: int, seed: int, stop: Callable[[], bool] | None = None
-) -> list[tuple[float, Move]]:
+    rules: Rules[Any], view: Any, rounds: int, seed: int, stop: Callable[[], bool] | None = None,
+    looking: tuple[int, int] = LOOKS,
+) -> list[tuple[float, Move]]:  # fmt: skip
     """The moves of the seat to act with their chances to win, best first; what was tried less is trusted less."""
     seat = rules.to_act(view)
     assert seat is not None
     seats = rules.seats(view)
     root = Branch([0.0] * seats)
     stream = Stream(seed)
-    looks = min(LOOKS, 1 + rounds // 8)
+    looks = min(looking[0], 1 + rounds // looking[1])
     world = None
     for k in range(rounds):
         if stop is not None and k and stop():
