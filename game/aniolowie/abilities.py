@@ -191,7 +191,7 @@ class Phase(Folk):
     __slots__ = ()
 
     def told(self) -> str:
-        return _("In the phase of people: {effect}").format(effect=self.said())
+        return _("Each turn: {effect}").format(effect=self.said())
 
 
 class Chance(Phase):
@@ -200,7 +200,7 @@ class Chance(Phase):
     __slots__ = ()
 
     def told(self) -> str:
-        return _("In the phase of people you may: {effect}").format(effect=self.said())
+        return _("Each turn you may: {effect}").format(effect=self.said())
 
 
 class Joins(Folk):

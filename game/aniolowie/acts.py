@@ -132,7 +132,7 @@ class Shield(Simple):
     """Until the stack is resolved."""
 
     __slots__ = ()
-    says = N_("No ability that waits on the stack touches {whom}.")
+    says = N_("No waiting ability touches {whom}.")
 
     def act(self, stage: Stage, frame: Frame, slot: int) -> None:
         stage.mark(slot, SHIELDED, frame.card)

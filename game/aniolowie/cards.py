@@ -114,7 +114,7 @@ def one_colour(cards: list[int]) -> bool:
 def _line(kind: Kind) -> str:
     if kind.type == ANGELS:
         who = _("{order} · {colour}").format(order=order_said(kind.level), colour=_(COLOURS[kind.colour]))
-        return _("{who} · female angel").format(who=who) if kind.female else who
+        return _("{who} · female").format(who=who) if kind.female else who
     if kind.type == INTERVENTIONS:
         return _("Intervention · {faction}").format(faction=_(FACTIONS[kind.faction]))
     if kind.sex == NEITHER:

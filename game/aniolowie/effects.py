@@ -421,8 +421,8 @@ class MakeGiant(Node):
 
     def text(self) -> str:
         if self.spares:
-            return _("Discard this human: a giant of twice the level of one of your angels sets out.")
-        return _("Give up this human and one of your angels: a giant of twice that angel's level sets out.")
+            return _("Discard this human: a giant of twice the level of one of your angels.")
+        return _("Give up this human and one of your angels: a giant of twice its level.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -455,7 +455,7 @@ class SeeStake(Node):
 
 
 class MoreStake(Node):
-    """Another human from the procession joins the stake."""
+    """Another human joins the stake."""
 
     __slots__ = ()
     asks = False
@@ -464,7 +464,7 @@ class MoreStake(Node):
         stage.lay_stake()
 
     def text(self) -> str:
-        return _("Another human from the procession joins the stake.")
+        return _("Another human joins the stake.")
 
 
 class LoseAngel(Node):

@@ -163,8 +163,10 @@ class Stage(Telling):
         return 1 - faction if self.state.marks[slot] & CHANGED else faction
 
     def order(self, slot: int) -> int:
-        """Its place in the hierarchy: no ladder has steps beyond its top."""
+        """Its place in the hierarchy: no ladder has steps beyond its top. Who can't be seen is thought the highest."""
         state = self.state
+        if state.kind[slot] == HIDDEN:
+            return HIGHEST[0]
         order = LEVEL[state.kind[slot]] + state.rise[slot]
         return max(ANGEL, min(order, HIGHEST[self.faction(slot)]))
 
@@ -332,14 +334,14 @@ class Stage(Telling):
             state.attacker = state.defender = NOBODY
         return card
 
-    def discard(self, slot: int) -> None:
+    def discard(self, slot: int, src: str = "") -> None:
         """An angel to its owner's discard pile, a human to the graveyard; a token is no more."""
         state = self.state
         owner = state.owner[slot]
         card = self.leave(slot)
         if self.tell:
             pile = "grave" if IS_HUMAN[card] else f"discard-{owner}"
-            self.say("discard", SLOT_NAMES[slot], pile, seat=slot // SLOTS, card=card)
+            self.say("discard", src or SLOT_NAMES[slot], pile, seat=slot // SLOTS, card=card)
         if not IS_HUMAN[card]:
             state.sides[owner].discard.append(card)
         elif card != TOKEN:
@@ -432,7 +434,10 @@ class Stage(Telling):
         state.known[free], state.lasting[free] = known, lasting
         for pile, k in played:
             pile[k] = pile[k]._replace(source=free)
-        self.say("shift", SLOT_NAMES[slot], SLOT_NAMES[free], to=None if marks & UP else seat, seat=seat, card=card)
+        self.say("shift", SLOT_NAMES[slot], move.dst, to=None if marks & UP else seat, seat=seat, card=card)
+        if self.level(free) <= 0:
+            self.discard(free, ROW_NAMES[seat][row])
+            return
         if move.arg == "turned":
             self.lower(free, card)
         self.join_battle(free)

@@ -100,10 +100,16 @@ def name(card: int) -> str:
 ROWS_SAID = {"support": P_("support"), "land": P_("land"), "fight": P_("fight"), "people": P_("people")}
 
 
+def is_seen(view: State, slot: int) -> bool:
+    """May the seat to act know what lies there?"""
+    acting = view.stack[-1].seat if view.stack else view.asking if view.asking != NOBODY else view.seat
+    return Stage(view).sees(acting, slot)
+
+
 def slot_said(view: State, slot: int) -> str:
-    """A card on the table as the viewer may call it."""
+    """A card on the table as the seat to act may call it."""
     row = _(ROWS_SAID[ROW_KEYS[row_of(slot)]])
-    if view.kind[slot] == HIDDEN:
+    if not is_seen(view, slot):
         text = p_("a face-down angel ({row} of seat {n})")
         return text.format(row=row, n=slot // SLOTS + 1)
     return name(view.kind[slot])
@@ -167,7 +173,7 @@ def _answer_prompt(view: State) -> str:
     if view.attacker <= GIANTS:
         return _("A giant attacks {card}: answer or pass.").format(card=slot_said(view, view.defender))
     levels = ""
-    if view.kind[view.defender] != HIDDEN and view.kind[view.attacker] != HIDDEN:
+    if is_seen(view, view.defender) and is_seen(view, view.attacker):
         attack, defence = stage.duel_levels()
         levels = _(" ({attack} against {defence})").format(attack=attack, defence=defence)
     text = _("Duel: {attacker} attacks {defender}{levels}. Answer or pass.")

@@ -20,7 +20,7 @@ GAMES: dict[str, Rules[Any]] = {game: catalogue.rules(game) for game in catalogu
 MOST_SETTINGS = 5000
 DRAWN = 600
 """Settings drawn by lot, where there are more."""
-MANY = 8
+MANY = 4
 """Values of an option that are tried in pairs; of more an even choice."""
 LONGEST_GAME = 20_000
 SOME = 40

@@ -250,7 +250,11 @@ def test_events_hide_the_cards_of_others(game):
                 assert (shown.kind, shown.src, shown.dst) == (event.kind, event.src, event.dst)
 
 
-TRACELESS = {"archangelis": {"challenge", "defend"}, "empyrean": {"pick", "move"}}
+TRACELESS = {
+    "archangelis": {"challenge", "defend"}, "empyrean": {"pick", "move"},
+    "aniolowie": {"keep", "mulligan", "use", "play", "attack", "take", "claim", "leave", "resolve", "defend", "pick",
+                  "shift", "pass", "done"},
+}  # fmt: skip
 """Made before everybody's eyes, and yet all may lie afterwards as if nothing had been tried."""
 
 
