@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from game.aniolowie import cards, decks, evaluate, flaw, refusals, things, words, workshop, worlds
 from game.aniolowie.abilities import TOLL, USE
 from game.aniolowie.cards import ALL_ANGELS, IS_ANGEL, IS_HUMAN, SUPPORTS
-from game.aniolowie.effects import PILE, ROW, WAITING, Redirect
+from game.aniolowie.effects import DECLINE, PILE, ROW, WAITING, Redirect
 from game.aniolowie.plays import RESOLVES, attacks, can_play, plays, takeable, unheard, willing
 from game.aniolowie.stage import ROW_NAMES, ROWS_OF_TABLE, SLOT_NAMES, SLOT_OF, Stage, target_code
 from game.aniolowie.state import (
@@ -473,7 +473,7 @@ class Aniolowie(RulesBase[State]):
     def legal_moves(self, state: State) -> list[Move]:
         stage = Stage(state)
         if state.stack:
-            return effects.asked(stage)
+            return effects.asked(stage) or [DECLINE]
         if state.asking != NOBODY:
             moves = plays(stage, state.asking)
             moves.append(PASS)
@@ -544,12 +544,19 @@ class Aniolowie(RulesBase[State]):
     def advance(self, state: State, move: Move, tell: Tell | None = None) -> None:
         stage = Stage(state, tell)
         if state.stack:
-            effects.answer(stage, move)
+            self._answer(stage, move)
         elif move.kind == "pass":
             self._pass(stage)
         else:
             DOING[move.kind](self, stage, move)
         self._go_on(stage)
+
+    def _answer(self, stage: Stage, move: Move) -> None:
+        """In an imagined world there may be nothing to choose from where in truth there was: then it goes on."""
+        if move.kind == "decline" and not effects.asked(stage):
+            effects.settle(stage)
+        else:
+            effects.answer(stage, move)
 
     def _do_offer(self, stage: Stage, move: Move) -> None:
         state, card = stage.state, stage.names.card(move.src or "")

@@ -334,14 +334,15 @@ class Stage(Telling):
             state.attacker = state.defender = NOBODY
         return card
 
-    def discard(self, slot: int, src: str = "") -> None:
-        """An angel to its owner's discard pile, a human to the graveyard; a token is no more."""
+    def discard(self, slot: int) -> None:
+        """An angel to its owner's discard pile, a human to the graveyard; a token is no more. It may have come
+        to its slot but now, so only its row is told."""
         state = self.state
         owner = state.owner[slot]
         card = self.leave(slot)
         if self.tell:
             pile = "grave" if IS_HUMAN[card] else f"discard-{owner}"
-            self.say("discard", src or SLOT_NAMES[slot], pile, seat=slot // SLOTS, card=card)
+            self.say("discard", ROW_NAMES[slot // SLOTS][row_of(slot)], pile, seat=slot // SLOTS, card=card)
         if not IS_HUMAN[card]:
             state.sides[owner].discard.append(card)
         elif card != TOKEN:
@@ -436,7 +437,7 @@ class Stage(Telling):
             pile[k] = pile[k]._replace(source=free)
         self.say("shift", SLOT_NAMES[slot], move.dst, to=None if marks & UP else seat, seat=seat, card=card)
         if self.level(free) <= 0:
-            self.discard(free, ROW_NAMES[seat][row])
+            self.discard(free)
             return
         if move.arg == "turned":
             self.lower(free, card)

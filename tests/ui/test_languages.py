@@ -190,7 +190,7 @@ def test_every_rulebook_page_is_in_the_language(make_app: MakeApp, drawn: Drawn,
 
 def in_play(game: str) -> Session:
     """A game some moves old."""
-    return staging.game_in_play(game, {}, 24 if game != "aniolowie" else 16, work=0.3)
+    return staging.game_in_play(game, {}, 24 if game != "aniolowie" else 8, work=0.3)
 
 
 def switch(app: App, code: str) -> None:
