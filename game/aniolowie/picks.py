@@ -24,7 +24,7 @@ from game.aniolowie.state import (
 from game.core.language import N_, P_, _, chain
 
 if TYPE_CHECKING:
-    from game.aniolowie.stage import Stage
+    from game.aniolowie.board import Board
 
 ANY, OWN, ENEMY = range(3)
 ALL = -1
@@ -88,7 +88,7 @@ class Angels:
         choosy = bool(self.rings) or self.oldest != THRONE or self.female or self.faction != ALL
         object.__setattr__(self, "choosy", choosy)
 
-    def find(self, stage: Stage, seat: int, source: int, eyes: int = NOBODY) -> list[int]:
+    def find(self, stage: Board, seat: int, source: int, eyes: int = NOBODY) -> list[int]:
         """The slots that the seat may aim at, as far as it, or whoever aims in its stead, can tell."""
         state = stage.state
         kind, marks = state.kind, state.marks
@@ -103,13 +103,13 @@ class Angels:
             found.remove(source)
         return found
 
-    def fits(self, stage: Stage, slot: int) -> bool:
+    def fits(self, stage: Board, slot: int) -> bool:
         """Is it what was meant, now that it comes to it?"""
         return (not self.choosy or self._fits(stage, slot)) and (
             self.status == ALL or self.status == stage.state.marks[slot] & STATUS
         )
 
-    def _fits(self, stage: Stage, slot: int) -> bool:
+    def _fits(self, stage: Board, slot: int) -> bool:
         order = stage.order(slot)
         return (
             order <= self.oldest
@@ -147,14 +147,14 @@ class Humans:
     sex: int = ALL
     other: bool = False
 
-    def find(self, stage: Stage, seat: int, source: int, eyes: int = NOBODY) -> list[int]:
+    def find(self, stage: Board, seat: int, source: int, eyes: int = NOBODY) -> list[int]:
         kind = stage.state.kind
         return [
             slot for slot in places_of(self.who, (PEOPLE,), seat, len(stage.state.sides))
             if kind[slot] != NOBODY and self.fits(stage, slot) and not (self.other and slot == source)
         ]  # fmt: skip
 
-    def fits(self, stage: Stage, slot: int) -> bool:
+    def fits(self, stage: Board, slot: int) -> bool:
         kind = stage.kinds[stage.state.kind[slot]]
         return self.character in (ALL, kind.character) and self.sex in (ALL, kind.sex)
 

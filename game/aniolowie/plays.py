@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from game.aniolowie.abilities import ATTACKED as WHEN_ATTACKED
 from game.aniolowie.abilities import SACRIFICE, TOLL, Ability, Chance
+from game.aniolowie.board import ROWS_OF_TABLE, SLOT_NAMES, target_name
 from game.aniolowie.cards import ALL_PLAYS, BOUND, NAMES, PAID, PHASES_OF, REFUSES, SAYS
 from game.aniolowie.effects import Foe
-from game.aniolowie.stage import ROWS_OF_TABLE, SLOT_NAMES, Stage, target_name
+from game.aniolowie.stage import Stage
 from game.aniolowie.state import (
     ATTACKED,
     BATTLE,

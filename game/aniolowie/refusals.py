@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from game.aniolowie.abilities import SACRIFICE, Ability
+from game.aniolowie.board import SLOT_OF
 from game.aniolowie.cards import IS_PLAY, KINDS, NAMES, PAID, SAYS
 from game.aniolowie.plays import willing
-from game.aniolowie.stage import SLOT_OF, Stage
+from game.aniolowie.stage import Stage
 from game.aniolowie.state import (
     ACTION,
     ATTACKED,

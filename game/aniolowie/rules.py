@@ -6,10 +6,11 @@ from collections.abc import Mapping
 
 from game.aniolowie import cards, decks, evaluate, flaw, refusals, things, words, workshop, worlds
 from game.aniolowie.abilities import TOLL, USE
+from game.aniolowie.board import ROW_NAMES, ROWS_OF_TABLE, SLOT_NAMES, SLOT_OF, target_code
 from game.aniolowie.cards import ALL_ANGELS, IS_ANGEL, IS_HUMAN, SUPPORTS
 from game.aniolowie.effects import DECLINE, PILE, ROW, WAITING, Redirect
 from game.aniolowie.plays import RESOLVES, attacks, can_play, plays, takeable, unheard, willing
-from game.aniolowie.stage import ROW_NAMES, ROWS_OF_TABLE, SLOT_NAMES, SLOT_OF, Stage, target_code
+from game.aniolowie.stage import Stage
 from game.aniolowie.state import (
     ACTION,
     ATTACKED,

@@ -1,44 +1,35 @@
-"""The verbs of Aniołowie: what is asked about the table, and what is done to the cards on it."""
+"""The verbs of Aniołowie: what is done to the cards on the table, in the hands and in the piles."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar
-
 from game.aniolowie import cards
-from game.aniolowie.cards import (
-    FACTION,
-    IS_ANGEL,
-    IS_HUMAN,
-    KINDS,
-    LENDERS,
-    LENDS,
-    LEVEL,
-    SINGLE,
-    SUPPORTS,
-    TOKEN,
-    one_colour,
+from game.aniolowie.board import (
+    ROW_KEYS,
+    ROW_NAMES,
+    ROWS_OF_TABLE,
+    SLOT_NAMES,
+    Board,
+    aim_of,
+    target_name,
 )
-from game.aniolowie.effects import ABILITIES, PILE, ROW, WAITING, One, Recall, Redirect
-from game.aniolowie.hierarchy import ANGEL, HIGHEST
-from game.aniolowie.picks import OWN
+from game.aniolowie.cards import (
+    IS_HUMAN,
+    TOKEN,
+)
+from game.aniolowie.effects import ABILITIES, WAITING, Redirect
 from game.aniolowie.state import (
     ATTACKED,
-    BARE,
     BATTLE,
-    BLOCKED,
     CHANGED,
     ENTERED,
     FIGHT,
     GIANTS,
     LOST,
-    MOST_SEATS,
     MUTE,
     NOBODY,
     PEOPLE,
     READY,
     SACRIFICED,
-    SHIELDED,
     SLOTS,
     STATUS,
     TOOK,
@@ -47,267 +38,17 @@ from game.aniolowie.state import (
     WIDE,
     Entry,
     Giant,
-    State,
     row_of,
-    slots,
 )
-from game.core.contract import HIDDEN, Move
-from game.core.effects import Frame, Node, Telling
-from game.core.names import Names
+from game.core.contract import Move
+from game.core.effects import Frame
 from game.core.rng import shuffle
 
-ROW_KEYS = ("support", "land", "fight", "people")
-SLOT_NAMES = tuple(
-    f"{ROW_KEYS[row_of(slot)]}-{slot // SLOTS}-{slot % SLOTS - row_of(slot) * WIDE}"
-    for slot in range(MOST_SEATS * SLOTS)
-)  # fmt: skip
-SLOT_OF = {name: slot for slot, name in enumerate(SLOT_NAMES)}
-ROW_NAMES = tuple(tuple(f"{key}-{seat}" for key in ROW_KEYS) for seat in range(MOST_SEATS))
-PICKS = tuple(Move("pick", name) for name in SLOT_NAMES)
-ROWS_OF_TABLE = tuple(tuple(slots(seat, row) for row in range(4)) for seat in range(MOST_SEATS))
 
-
-OTHERS = tuple(
-    tuple(tuple((seat + k) % seats for k in range(1, seats)) for seat in range(seats))
-    for seats in range(MOST_SEATS + 1)
-)
-"""For each number of players, the others of each seat."""
-
-
-def target_name(code: int) -> str | None:
-    """How a target is called in moves."""
-    if code < 0:
-        return None
-    if code < ROW:
-        return SLOT_NAMES[code]
-    if code < WAITING:
-        return ROW_NAMES[(code - ROW) // 4][(code - ROW) % 4]
-    if code < PILE:
-        k = code - WAITING
-        return f"intervention-{k}" if k < ABILITIES else f"ability-{k - ABILITIES}"
-    seat, card = divmod(code - PILE, PILE)
-    return f"discard-{seat}-{KINDS[card].key}"
-
-
-def target_code(name: str | None) -> int:
-    """The target that a name stands for."""
-    if name is None:
-        return NOBODY
-    if name in SLOT_OF:
-        return SLOT_OF[name]
-    sort, _dash, rest = name.partition("-")
-    if sort == "intervention":
-        return WAITING + int(rest)
-    if sort == "ability":
-        return WAITING + ABILITIES + int(rest)
-    if sort == "discard":
-        seat, _dash, key = rest.partition("-")
-        return PILE + int(seat) * PILE + cards.NAMES.cards[key]
-    return ROW + 4 * int(rest) + ROW_KEYS.index(sort)
-
-
-def _aim(entry: Entry) -> Node | None:
-    """The part of what was played that has a target."""
-    return cards.SAYS[entry.card].parts[entry.part].aim  # type: ignore[attr-defined, no-any-return]
-
-
-class Stage(Telling):
+class Stage(Board):
     """A state at work; `tell` is None in search."""
 
-    __slots__ = ("cache",)
-    state: State
-    cache: dict[int, list[int]]
-    """Targets that were looked up for one question."""
-    names: Names = cards.NAMES
-    kinds = KINDS
-    nodes: ClassVar[dict[tuple[int, tuple[int, ...]], Node]] = {}
-
-    def effect(self, card: int) -> Node:
-        return cards.SAYS[card]
-
-    # What is asked about the table
-
-    def after(self, seat: int) -> int:
-        return (seat + 1) % len(self.state.sides)
-
-    def others(self, seat: int) -> tuple[int, ...]:
-        """The other players, clockwise."""
-        return OTHERS[len(self.state.sides)][seat]
-
-    def owners(self, seat: int, who: int) -> Sequence[int]:
-        return (seat,) if who == OWN else self.others(seat)
-
-    def seat_of(self, slot: int) -> int:
-        return slot // SLOTS
-
-    def row_with(self, slot: int) -> range:
-        return ROWS_OF_TABLE[slot // SLOTS][row_of(slot)]
-
-    def present(self, slot: int) -> bool:
-        """Is there a card, and not a blocked one?"""
-        return slot >= 0 and self.state.kind[slot] != NOBODY and not self.state.marks[slot] & BLOCKED
-
-    def anybody_in(self, seat: int, row: int) -> bool:
-        kind, marks = self.state.kind, self.state.marks
-        return any(kind[slot] != NOBODY and not marks[slot] & BLOCKED for slot in ROWS_OF_TABLE[seat][row])
-
-    def sees(self, seat: int, slot: int) -> bool:
-        """May the seat know what lies there? In a view of somebody else's, what is hidden there stays so."""
-        state = self.state
-        if state.kind[slot] == HIDDEN:
-            return False
-        return bool(state.marks[slot] & UP) or slot // SLOTS == seat or bool(state.known[slot] >> seat & 1)
-
-    def faction(self, slot: int) -> int:
-        faction = FACTION[self.state.kind[slot]]
-        return 1 - faction if self.state.marks[slot] & CHANGED else faction
-
-    def order(self, slot: int) -> int:
-        """Its place in the hierarchy: no ladder has steps beyond its top. Who can't be seen is thought the highest."""
-        state = self.state
-        if state.kind[slot] == HIDDEN:
-            return HIGHEST[0]
-        order = LEVEL[state.kind[slot]] + state.rise[slot]
-        return max(ANGEL, min(order, HIGHEST[self.faction(slot)]))
-
-    def level(self, slot: int) -> int:
-        state = self.state
-        card, marks = state.kind[slot], state.marks[slot]
-        level = LEVEL[card] + state.lasting[slot] + state.boost[slot] + state.rise[slot]
-        if marks & TURNED and not marks & BARE and row_of(slot) == FIGHT:
-            level += SUPPORTS[card]
-        if IS_ANGEL[card]:
-            level += self._lent(slot)
-        return level
-
-    def _lent(self, slot: int) -> int:
-        """What others of the same player lend it."""
-        state, seat, lent = self.state, slot // SLOTS, 0
-        kind = state.kind[seat * SLOTS : seat * SLOTS + SLOTS]
-        if LENDERS.isdisjoint(kind):
-            return 0
-        faction = state.sides[seat].faction
-        for at, card in enumerate(kind):
-            if card not in LENDERS:
-                continue
-            other = seat * SLOTS + at
-            if state.marks[other] & (UP | BLOCKED | MUTE) != UP:
-                continue
-            for lend in LENDS[faction][card]:
-                fits = row_of(slot) in lend.pick.rows and lend.pick.fits(self, slot)
-                if fits and not (lend.pick.other and other == slot):
-                    lent += lend.n
-        return lent
-
-    def total(self, seat: int) -> int:
-        """The levels of a player's revealed angels in the fight."""
-        marks = self.state.marks
-        return sum(
-            self.level(slot) for slot in ROWS_OF_TABLE[seat][FIGHT]
-            if marks[slot] & (UP | BLOCKED) == UP and self.state.kind[slot] != NOBODY
-        )  # fmt: skip
-
-    def people(self, seat: int) -> int:
-        """How many people count for a player."""
-        kind = self.state.kind
-        return sum(
-            kind[slot] != NOBODY and (kind[slot] != TOKEN or self.state.tokens) for slot in ROWS_OF_TABLE[seat][PEOPLE]
-        )
-
-    def has_copy_up(self, slot: int) -> bool:
-        """Does another copy of it lie face up on the table? Then this one may not be turned up."""
-        state = self.state
-        card, kind = state.kind[slot], state.kind
-        if SINGLE[card] and len(state.sides) == 2 and state.sides[0].faction != state.sides[1].faction:
-            return False
-        copies = kind.count(card)
-        if copies < 2:
-            return False
-        changed, at = state.marks[slot] & CHANGED, -1
-        for _copy in range(copies):
-            at = kind.index(card, at + 1)
-            if at != slot and state.marks[at] & UP and state.marks[at] & CHANGED == changed:
-                return True
-        return False
-
-    def room(self, seat: int, row: int, card: int) -> bool:
-        """Three to a row, or four of one colour."""
-        here = [self.state.kind[slot] for slot in ROWS_OF_TABLE[seat][row] if self.state.kind[slot] != NOBODY]
-        return len(here) < WIDE - 1 or (len(here) < WIDE and one_colour([*here, card]))
-
-    def free(self, seat: int, row: int) -> int:
-        """The first empty slot of a row; NOBODY if there is none."""
-        kind = self.state.kind
-        return next((slot for slot in ROWS_OF_TABLE[seat][row] if kind[slot] == NOBODY), NOBODY)
-
-    def foe(self, slot: int) -> int:
-        """Whom it duels with; NOBODY for no angel."""
-        state = self.state
-        other = state.defender if slot == state.attacker else state.attacker if slot == state.defender else NOBODY
-        return other if other >= 0 and self.present(other) and row_of(other) != PEOPLE else NOBODY
-
-    def guarded(self, frame: Frame, slot: int) -> bool:
-        """Does a shield keep an enemy's ability from it?"""
-        return bool(
-            self.state.marks[slot] & SHIELDED and frame.seat != slot // SLOTS
-            and frame.card < len(KINDS) and IS_ANGEL[frame.card]
-        )  # fmt: skip
-
-    # Targets and moves
-
-    def pick(self, slot: int) -> Move:
-        return PICKS[slot]
-
-    def slot_of(self, name: str) -> int:
-        return SLOT_OF[name]
-
-    def discarded_angels(self, seat: int | None = None) -> list[int]:
-        sides = self.state.sides
-        return [
-            PILE + each * PILE + card for each in (range(len(sides)) if seat is None else (seat,))
-            for card in sorted({*sides[each].discard} & cards.ALL_ANGELS)
-        ]  # fmt: skip
-
-    def other_targets(self, seat: int) -> list[int]:
-        """Where the last intervention on the stack could be turned to instead."""
-        waiting = self.state.interventions
-        if not waiting or waiting[-1].seat == seat or waiting[-1].target < 0 or waiting[-1].target >= ROW:
-            return []
-        last = waiting[-1]
-        aim = _aim(last)
-        if not isinstance(aim, (One, Recall)):
-            return []
-        return [slot for slot in aim.pick.find(self, last.seat, last.source, seat) if slot != last.target]
-
-    def substitutes(self, seat: int, slot: int) -> list[int]:
-        """Angels of the hand that could stand there instead: in a row of four, of its colour."""
-        state = self.state
-        here = [state.kind[at] for at in self.row_with(slot) if at != slot and state.kind[at] != NOBODY]
-        return [
-            card for card in state.sides[seat].hand if card != HIDDEN and IS_ANGEL[card]
-            and (len(here) < WIDE - 1 or one_colour([*here, card]))
-        ]  # fmt: skip
-
-    def ways_to_shift(self, slot: int, rows: Sequence[int]) -> list[Move]:
-        """To another row of the same player that has room; into the fight also turned, if it can still be used."""
-        state, seat = self.state, slot // SLOTS
-        usable = state.marks[slot] & STATUS < SACRIFICED and (state.marks[slot] & UP or not self.has_copy_up(slot))
-        moves = []
-        for row in rows:
-            if row == row_of(slot) or not self.room(seat, row, state.kind[slot]):
-                continue
-            moves.append(Move("shift", SLOT_NAMES[slot], ROW_NAMES[seat][row]))
-            if row == FIGHT and SUPPORTS[state.kind[slot]] and usable:
-                moves.append(Move("shift", SLOT_NAMES[slot], ROW_NAMES[seat][row], "turned"))
-        return moves
-
-    def summonable(self, seat: int, source: int, female: bool) -> list[int]:
-        """Angels of the deck that have room in that row."""
-        row = row_of(source)
-        return [
-            card for card in sorted({*self.state.sides[seat].deck}) if card != HIDDEN and IS_ANGEL[card]
-            and (KINDS[card].female or not female) and self.room(seat, row, card)
-        ]  # fmt: skip
+    __slots__ = ()
 
     # Entering and leaving
 
@@ -594,7 +335,7 @@ class Stage(Telling):
                 if code <= entry.target <= last:
                     target = LOST if entry.target == code else entry.target - 1
                     waiting[at] = entry._replace(target=target)
-        if pile is state.interventions and k < len(pile) and isinstance(_aim(pile[k]), Redirect):
+        if pile is state.interventions and k < len(pile) and isinstance(aim_of(pile[k]), Redirect):
             pile[k] = pile[k]._replace(target=NOBODY)
 
     def spent(self, entry: Entry) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from game.aniolowie.board import ROW_KEYS, ROW_NAMES, ROWS_OF_TABLE, SLOT_NAMES, target_name
 from game.aniolowie.cards import BACKS, IS_PLAY, KINDS, NAMES, TOKEN
-from game.aniolowie.stage import ROW_KEYS, ROW_NAMES, ROWS_OF_TABLE, SLOT_NAMES, Stage, target_name
+from game.aniolowie.stage import Stage
 from game.aniolowie.state import (
     BARE,
     BATTLE,

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from game.aniolowie import builds, decks
+from game.aniolowie.board import ROW_KEYS, SLOT_OF
 from game.aniolowie.cards import CARDS, KINDS, NAMES, SAYS
 from game.aniolowie.hierarchy import order_said
 from game.aniolowie.plays import unheard
-from game.aniolowie.stage import ROW_KEYS, SLOT_OF, Stage
+from game.aniolowie.stage import Stage
 from game.aniolowie.state import (
     ACTION,
     BARE,

@@ -20,11 +20,12 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from game.aniolowie.board import ROW_KEYS, SLOT_NAMES, SLOT_OF
 from game.aniolowie.cards import FACTION, IS_ANGEL, IS_HUMAN, KINDS, LEVEL, NAMES, PAID, TOKEN
 from game.aniolowie.hierarchy import BOTH, EVIL, GOOD, NEUTRAL, ring
 from game.aniolowie.kinds import ANGELS, INTERVENTIONS
 from game.aniolowie.rules import RULES
-from game.aniolowie.stage import ROW_KEYS, SLOT_NAMES, SLOT_OF, Stage
+from game.aniolowie.stage import Stage
 from game.aniolowie.state import (
     ACTION,
     ATTACKED,
