@@ -219,14 +219,12 @@ def become(command: list[str], unseen: bool = False) -> int:
 
 def test(args: list[str]) -> int:
     """Every check, even after one has failed; pytest comes last."""
-    quick = ["-m", "not slow"] if "--quick" in args else []
-    args = [arg for arg in args if arg != "--quick"]
     workers = [] if any(arg.startswith(("-n", "--pdb")) for arg in args) else ["-n", str(os.cpu_count() or 1)]
     checks = {
         "ruff check": ["ruff", "check", "."],
         "ruff format": ["ruff", "format", "--check", "."],
         "mypy": ["mypy"],
-        "pytest": ["pytest", *workers, *quick, *args],
+        "pytest": ["pytest", *workers, *args],
     }
     failed = []
     for name, check in checks.items():

@@ -17,7 +17,7 @@ def pytest_collection_modifyitems(config, items):
     if config.getoption("--quick"):
         slow = [item for item in items if item.get_closest_marker("slow")]
         config.hook.pytest_deselected(items=slow)
-        items[:] = [item for item in items if item not in slow]
+        items[:] = [item for item in items if not item.get_closest_marker("slow")]
 
 
 @pytest.fixture(autouse=True)

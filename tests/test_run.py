@@ -110,7 +110,7 @@ def test_every_check_runs_and_the_failed_ones_are_named(
     monkeypatch.setattr(run, "call", call)
     assert run.test(["--quick", "-k", "codec"]) == code
     assert [command[1] for command in calls] == ["ruff", "ruff", "mypy", "pytest"]
-    assert calls[-1][-4:] == ["-m", "not slow", "-k", "codec"]
+    assert calls[-1][-3:] == ["--quick", "-k", "codec"]
     assert capsys.readouterr().out.splitlines()[-1] == last
 
 

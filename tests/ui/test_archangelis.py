@@ -633,7 +633,6 @@ def play_on(player: Hasty, session: Session) -> None:
         assert session.moves[before] == move
 
 
-@pytest.mark.slow
 def test_a_whole_game_of_two_persons_by_mouse(app: App) -> None:
     app.change(reduce_motion=True, speed=400)
     session = start("archangelis", {"first": "1", "commanders": "choose"}, SEED, (ANNA, BEN))
@@ -647,7 +646,6 @@ def test_a_whole_game_of_two_persons_by_mouse(app: App) -> None:
     assert app.store.latest(None) is None
 
 
-@pytest.mark.slow
 def test_a_whole_solo_game_by_mouse(app: App) -> None:
     app.change(reduce_motion=True, speed=400)
     seats = (ANNA, Seat(AUTOMATON, "The Infernal Host"))

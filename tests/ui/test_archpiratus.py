@@ -22,6 +22,8 @@ from ui.screens.curtain import CurtainScreen
 from ui.screens.result import ResultScreen
 from ui.screens.table import TableScreen
 
+pytestmark = pytest.mark.slow
+
 MakeApp = Callable[..., App]
 ANNA, BEN, RIVAL = Seat(PERSON, "Anna"), Seat(PERSON, "Ben"), Seat(AUTOMATON, "The Rival")
 SEED = 5
@@ -599,7 +601,6 @@ def play_on(player: Hasty, session: Session) -> None:
         assert session.moves[before] == move
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("options", "other"),
     [({"first": "1", "admirals": "choose"}, BEN), ({"mode": "solo"}, RIVAL)],

@@ -28,12 +28,13 @@ from ui.screens.setup import SetupScreen
 from ui.screens.table import TableScreen
 from ui.widgets import Choice, Picker, Segments
 
+pytestmark = pytest.mark.slow
+
 GAME = "empyrean"
 GAMES = [GAME, "aniolowie"]
 LABELS = {"empyrean": "Army of seat", "aniolowie": "Deck of seat"}
 UNFIT = {"empyrean": "not on the template", "aniolowie": "break a rule of deck building"}
-SIZES = [(1280, 720), pytest.param((1920, 1080), marks=pytest.mark.slow),
-         pytest.param((3840, 2160), marks=pytest.mark.slow)]  # fmt: skip
+SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
 SCALES: list[dict[str, int]] = [{}, {"ui_scale": 75}, {"ui_scale": 250}, {"text_size": 160}, {"text_size": 80}]
 MIXED = tuple(sorted((
     *(card for card in DECKS["vikings"] if COST[card] < 4), *(card for card in DECKS["spectres"] if COST[card] >= 4),
@@ -130,7 +131,6 @@ SCREENS: dict[str, Callable[[App], Screen]] = {
 # Fitting
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", SCREENS)
 @pytest.mark.parametrize("size", SIZES)
 def test_fits_at_every_size_and_scale(make_app: MakeApp, name: str, size: tuple[int, int]) -> None:

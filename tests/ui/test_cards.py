@@ -26,11 +26,12 @@ from ui.table.notes import Notes
 from ui.table.scene import Sprite
 from ui.widgets import Button
 
+pytestmark = pytest.mark.slow
+
 MakeApp = Callable[..., App]
 SHELVED = [game for game in catalogue.ids() if catalogue.rules(game).cards()]
 GAMES = {game: catalogue.rules(game).cards() for game in SHELVED}
 WIDTHS = (90, 160, 420)
-SLOW = pytest.mark.slow
 SCALES: list[dict[str, int]] = [{}, {"ui_scale": 75}, {"ui_scale": 250}, {"text_size": 160}]
 
 
@@ -65,7 +66,6 @@ def unlike(one: pygame.Surface, other: pygame.Surface) -> float:
 # Faces
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("wide", WIDTHS)
 def test_every_card_is_composed_without_losing_a_word(app: App, game: str, wide: int) -> None:
@@ -84,7 +84,6 @@ LONG = 140
 """Letters of a text that a small card leaves to its large picture."""
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_every_text_stands_on_its_card_where_it_can_be_read(app: App, game: str) -> None:
     faces = faces_of(app, game).cards
@@ -100,7 +99,6 @@ def test_every_text_stands_on_its_card_where_it_can_be_read(app: App, game: str)
             assert written.split() == card.text().split()
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.usefixtures("_plain_words")
 def test_a_longer_language_loses_no_word(make_app: MakeApp, game: str) -> None:
@@ -336,10 +334,7 @@ def look_at(app: App, gallery: GalleryScreen, key: str) -> Screen:
 
 
 @pytest.mark.parametrize("name", SCREENS)
-@pytest.mark.parametrize(
-    "size", [(1280, 720), pytest.param((1920, 1080), marks=SLOW), pytest.param((3840, 2160), marks=SLOW)]
-)
-@pytest.mark.slow
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
 def test_fits_at_every_size_and_scale(make_app: MakeApp, name: str, size: tuple[int, int]) -> None:
     app = make_app(size)
     gallery = GalleryScreen(app, "archangelis")

@@ -23,6 +23,8 @@ from ui.screens.curtain import CurtainScreen
 from ui.screens.result import ResultScreen
 from ui.screens.table import TableScreen
 
+pytestmark = pytest.mark.slow
+
 MakeApp = Callable[..., App]
 ANNA, BEN, CLEO = Seat(PERSON, "Anna"), Seat(PERSON, "Ben"), Seat(PERSON, "Cleo")
 NOVICE = Seat("novice", "Hugo")
@@ -352,7 +354,6 @@ def test_open_questions_can_be_answered_by_a_bystander() -> None:
     assert met > 20
 
 
-@pytest.mark.slow
 def test_the_device_changes_hands_for_private_decisions_only(app: App) -> None:
     """In a round the second player drafts, the first drafts and deploys, the second deploys; nobody else is asked."""
     app.change(reduce_motion=True, speed=400)
@@ -384,7 +385,6 @@ def full(**more: Any) -> State:
     return state
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1000, 620)])
 def test_a_full_table_lies_inside_the_window_and_each_card_can_be_reached(make_app: MakeApp, size: Any) -> None:
     app = make_app(size)
@@ -552,7 +552,6 @@ def play_on(player: Hasty, session: Session) -> None:
         assert session.moves[before] == move
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("options", "seats"),
     [

@@ -31,7 +31,7 @@ from ui.screens.title import TitleScreen
 from ui.widgets import Choice, Entry, Note, Page, Picture, Rows, Segments, Slider, Toggle
 
 MakeApp = Callable[..., App]
-SIZES = [(1280, 720), (1920, 1080), pytest.param((3840, 2160), marks=pytest.mark.slow)]
+SIZES = [(1280, 720), *(pytest.param(size, marks=pytest.mark.slow) for size in ((1920, 1080), (3840, 2160)))]
 SETTINGS = [
     {}, {"ui_scale": 75}, {"ui_scale": 150}, {"ui_scale": 250}, {"text_size": 160}, {"text_size": 80},
     {"ui_scale": 250, "text_size": 160},
