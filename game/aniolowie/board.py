@@ -141,6 +141,11 @@ class Board(Telling):
         kind, marks = self.state.kind, self.state.marks
         return any(kind[slot] != NOBODY and not marks[slot] & BLOCKED for slot in ROWS_OF_TABLE[seat][row])
 
+    def open_card(self, slot: int) -> int:
+        """What everybody sees lying there, or HIDDEN."""
+        state = self.state
+        return state.kind[slot] if state.marks[slot] & UP or row_of(slot) == PEOPLE else HIDDEN
+
     def sees(self, seat: int, slot: int) -> bool:
         """May the seat know what lies there? In a view of somebody else's, what is hidden there stays so."""
         state = self.state

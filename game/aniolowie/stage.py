@@ -213,7 +213,7 @@ class Stage(Board):
 
     def _changed(self, slot: int, n: int, by: int) -> None:
         if self.tell and n:
-            self.say("level", SLOT_NAMES[slot], n=n, by=by, seat=slot // SLOTS)
+            self.say("level", SLOT_NAMES[slot], n=n, by=by, seat=slot // SLOTS, card=self.open_card(slot))
         if n < 0 and self.level(slot) <= 0:
             self.discard(slot)
 
@@ -268,14 +268,14 @@ class Stage(Board):
             return
         was_up = state.marks[slot] & UP
         self.spend(slot, 1)
-        self.say("lower", SLOT_NAMES[slot], seat=slot // SLOTS, by=by)
+        self.say("lower", SLOT_NAMES[slot], seat=slot // SLOTS, by=by, card=self.open_card(slot))
         if not was_up:
             self.clash(slot)
 
     def restore(self, slot: int, by: int) -> None:
         if self.state.marks[slot] & STATUS == SACRIFICED:
             self.state.marks[slot] -= 1
-            self.say("restore", SLOT_NAMES[slot], seat=slot // SLOTS, by=by)
+            self.say("restore", SLOT_NAMES[slot], seat=slot // SLOTS, by=by, card=self.open_card(slot))
         else:
             self.renew(slot, by)
 
@@ -287,8 +287,9 @@ class Stage(Board):
         fights = state.phase == BATTLE and row_of(slot) == FIGHT
         if state.marks[slot] & UP:
             state.known[slot] = (1 << len(state.sides)) - 1
+        card = self.open_card(slot)
         state.marks[slot] &= ~(STATUS | (0 if fights else UP) | ATTACKED | TOOK)
-        self.say("renew", SLOT_NAMES[slot], seat=slot // SLOTS, by=by)
+        self.say("renew", SLOT_NAMES[slot], seat=slot // SLOTS, by=by, card=card)
 
     def show(self, slot: int, seat: int) -> None:
         """That seat alone looks at a face-down card."""

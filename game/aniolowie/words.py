@@ -99,12 +99,17 @@ def name(card: int) -> str:
 
 
 ROWS_SAID = {"support": P_("support"), "land": P_("land"), "fight": P_("fight"), "people": P_("people")}
+OWN_ROWS = {"support": P_("your support"), "land": P_("your land"), "fight": P_("your part of the fight")}
+
+
+def acting(view: State) -> int:
+    """The seat to act."""
+    return view.stack[-1].seat if view.stack else view.asking if view.asking != NOBODY else view.seat
 
 
 def is_seen(view: State, slot: int) -> bool:
     """May the seat to act know what lies there?"""
-    acting = view.stack[-1].seat if view.stack else view.asking if view.asking != NOBODY else view.seat
-    return Stage(view).sees(acting, slot)
+    return Stage(view).sees(acting(view), slot)
 
 
 def slot_said(view: State, slot: int) -> str:
@@ -126,6 +131,8 @@ def target_said(view: State, target: str) -> str:
         return name(pile[int(rest)].card) if int(rest) < len(pile) else ""
     if sort == "discard":
         return p_("{card} (discarded)").format(card=name(NAMES.cards[rest.partition("-")[2]]))
+    if sort in OWN_ROWS and int(rest) == acting(view):
+        return _(OWN_ROWS[sort])
     return p_("{row} of seat {n}").format(row=_(ROWS_SAID[sort]), n=int(rest) + 1)
 
 
@@ -248,8 +255,8 @@ SENTENCES = {
     "left": N_("{name} leaves the stake."), "giant": N_("A giant of level {n} sets out for the land of {name}."),
     "stride": N_("A giant walks on to the land of {name}."), "slain": N_("The giant falls."),
     "rage": N_("A giant attacks the land of {name}."), "escape": N_("The duel is avoided."),
-    "lower": N_("An angel is put one status lower."), "renew": N_("An angel is ready again."),
-    "restore": N_("An angel is put one status higher."),
+    "lower": N_("{card} is put one status lower."), "renew": N_("{card} is ready again."),
+    "restore": N_("{card} is put one status higher."),
 }  # fmt: skip
 PHASES_SAID = {
     DISCARD: N_("Turn {n}: {name} begins."), PLAN: "", HUMANS: "", ACTION: N_("Actions."),
@@ -273,8 +280,8 @@ def say_event(event: Event, names: Sequence[str]) -> str:
         attack, defence = data["levels"]
         return _("The duel ends {attack} to {defence}.").format(attack=attack, defence=defence)
     if event.kind == "level":
-        return n_("{n:+d} level by {card}.", "{n:+d} levels by {card}.", abs(data["n"]), n=data["n"],
-                  card=name(data["by"]))  # fmt: skip
+        return capital(n_("{card}: {n:+d} level by {source}.", "{card}: {n:+d} levels by {source}.", abs(data["n"]),
+                          n=data["n"], card=name(data["card"]), source=name(data["by"])))  # fmt: skip
     if event.kind == "over":
         winners = data["winners"]
         if len(winners) == len(data["people"]):
@@ -283,7 +290,8 @@ def say_event(event: Event, names: Sequence[str]) -> str:
         return n_("{name} has won most people.", "{name} have won most people.", len(winners), name=who)
     card = name(data["card"]) if "card" in data else ""
     text = SENTENCES.get(event.kind, "")
-    return _(text).format(name=who, card=card, cards=reading.listed(KINDS, data.get("cards", ())), n=data.get("n", 0))
+    cards = reading.listed(KINDS, data.get("cards", ()))
+    return capital(_(text).format(name=who, card=card, cards=cards, n=data.get("n", 0)))
 
 
 NOTES = {

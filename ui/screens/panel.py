@@ -198,9 +198,9 @@ class Panel:
             self.log.set_count(len(self._rows), to_end=screen.looking_back is None, at=at)
 
     def _in_rows(self, text: str) -> list[str]:
-        """The text as it is, or, where even small letters are too wide, in several rows of ordinary ones."""
+        """The text as it is, or, where even slightly smaller letters are too wide, in several rows of ordinary ones."""
         style, room = self.screen.style("small"), self.log.rect.width - self.screen.px(24)
-        smallest = style._replace(pixels=max(9, round(style.pixels * 0.7)))
+        smallest = style._replace(pixels=max(9, round(style.pixels * 0.88)))
         return [text] if ink.width(text, smallest) <= room else ink.wrap(text, style, room)
 
     def _paint_line(self, n: int, size: tuple[int, int], chosen: bool) -> pygame.Surface:
