@@ -70,6 +70,7 @@ def test_everything_said_is_a_clean_sentence(game):
     events = 0
     for what, text in said(game):
         assert clean(text), (what, text)
+        assert not text[:1].islower(), (what, text)
         assert text or what == "event"
         events += what == "event" and bool(text)
     assert events
