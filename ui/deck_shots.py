@@ -7,7 +7,7 @@ from typing import Any
 
 from game import catalogue
 from game.core.contract import Workshop
-from game.core.language import _
+from game.core.language import N_, _
 from saves.decks import Decks
 from ui.app import App
 from ui.screens.armies import ArmyScreen, banner_tiles, workshop
@@ -30,8 +30,8 @@ def exchanged(shop: Workshop) -> tuple[int, ...]:
 
 
 BUILT = {
-    "empyrean": ("Longships and graves", mixed, "from a friend"),
-    "aniolowie": ("Night watch", exchanged, "from an angel"),
+    "empyrean": (N_("Longships and graves"), mixed, N_("from a friend")),
+    "aniolowie": (N_("Night watch"), exchanged, N_("from an angel")),
 }
 """For each game a deck that was built, and the name of one that is spoilt."""
 
@@ -54,6 +54,7 @@ def _armies(game: str, at: str) -> Callable[[App], None]:
     def show(app: App) -> None:
         shelf, shop = Decks(app.store.folder), workshop(game)
         name, cards, bad = BUILT[game]
+        name, bad = _(name), _(bad)
         text = shop.write(cards(shop))
         if not shelf.all(game):
             shelf.keep(game, name, text)

@@ -11,6 +11,7 @@ from typing import Any
 import pygame
 
 from game import catalogue
+from game.core.language import _
 from game.session import Session
 from saves.settings import Settings
 from saves.store import Store
@@ -78,7 +79,7 @@ def _about(app: App) -> None:
 def _library(app: App) -> None:
     from ui.screens.library import LibraryScreen
 
-    for moves, name in ((12, "Sunday evening"), (40, "A close race"), (64, "Four moves from home")):
+    for moves, name in ((12, _("Sunday evening")), (40, _("A close race")), (64, _("Four moves from home"))):
         session = game_in_play("angel_wars", {}, moves)
         table = TableScreen(app, session)
         app.push(table)

@@ -31,7 +31,7 @@ pytestmark = pytest.mark.slow
 MakeApp = Callable[..., App]
 SHELVED = [game for game in catalogue.ids() if catalogue.rules(game).cards()]
 GAMES = {game: catalogue.rules(game).cards() for game in SHELVED}
-WIDTHS = (90, 160, 420)
+WIDTHS = (66, 90, 160, 420)
 SCALES: list[dict[str, int]] = [{}, {"ui_scale": 75}, {"ui_scale": 250}, {"text_size": 160}]
 
 

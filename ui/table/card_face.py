@@ -28,6 +28,8 @@ Placed = tuple[pygame.Surface, pygame.Rect]
 
 SMALLEST = 9
 """Letters of fewer pixels can't be read: then they are left out."""
+NARROWEST = 0.72
+"""How far letters of a name may be pressed together."""
 DARK, BRIGHT = (43, 27, 18), (250, 241, 222)
 BACK = "back-"
 LONGEST_LEAD = 34
@@ -256,12 +258,12 @@ class CardFaces:
     def _plate(self, surface: pygame.Surface, card: Card, plan: Plan, size: Size) -> None:
         name = f"{self.game}/plate-{card.kind}"
         if self.art.has(name):
-            rect = _rect(plan, plan.name, size).inflate(round(size[0] * 0.05), round(size[1] * 0.02))
+            rect = _name_room(card, plan, size).inflate(round(size[0] * 0.05), round(size[1] * 0.02))
             surface.blit(self.art.image(name, rect.size), rect)
 
     def _name(self, surface: pygame.Surface, card: Card, plan: Plan, size: Size, signs: list[Placed]) -> None:
         """The name in its banner, beside the signs that cover an end of it, in two lines where there is room."""
-        room = _rect(plan, plan.name, size)
+        room = _name_room(card, plan, size)
         for _picture, sign in signs:
             if not plan.plate and sign.colliderect(room):
                 if sign.centerx < room.centerx:
@@ -276,6 +278,8 @@ class CardFaces:
         y = room.centery - step * len(lines) / 2
         for k, line in enumerate(lines):
             picture = ink.write(line, style)
+            if picture.get_width() > room.width:
+                picture = pygame.transform.smoothscale(picture, (room.width, picture.get_height()))
             surface.blit(picture, picture.get_rect(center=(room.centerx, round(y + step * (k + 0.5)))))
 
     def _plate_ink(self, card: Card) -> Colour:
@@ -544,8 +548,21 @@ def text_height(lines: list[list[Word]], style: Style) -> int:
     return sum(ink.line_height(style) if line else _gap(style) for line in lines)
 
 
+def _name_room(card: Card, plan: Plan, size: Size) -> pygame.Rect:
+    """Where the name stands; a plate grows upwards where a long name needs a second line to be read whole."""
+    room = _rect(plan, plan.name, size)
+    smallest = Style("serif_bold", SMALLEST - 1, DARK)
+    if plan.plate and " " in card.name and ink.width(card.name, smallest) > room.width:
+        grown = max(room.height, round(2.4 * SMALLEST))
+        room = pygame.Rect(room.x, room.bottom - grown, room.width, grown)
+    return room
+
+
 def _set_name(name: str, style: Style, size: Size, most: int) -> tuple[list[str], Style]:
-    """The name as large as it fits, in at most so many lines; cut, and noted, when it can't fit."""
+    """The name as large as it fits, in at most so many lines; the smallest letters may be made narrower still.
+
+    Cut, and noted, when it can't fit.
+    """
     for pixels in range(style.pixels, SMALLEST - 2, -1):
         smaller = style._replace(pixels=pixels)
         if ink.width(name, smaller) <= size[0]:
@@ -554,6 +571,8 @@ def _set_name(name: str, style: Style, size: Size, most: int) -> tuple[list[str]
             lines = ink.wrap(name, smaller, size[0])
             if len(lines) <= most and all(ink.width(word, smaller) <= size[0] for word in name.split(" ")):
                 return lines, smaller
+    if ink.width(name, smaller) * NARROWEST <= size[0]:
+        return [name], smaller
     words, smaller = ink.fit(name, style._replace(pixels=SMALLEST), size[0])
     return [words], smaller
 
