@@ -19,7 +19,7 @@ from ui.table.scene import ACROSS
 Size = tuple[int, int]
 Slots = tuple[tuple[int, ...], ...]
 
-READABLE = 150
+READABLE = 260
 """Narrower cards, in pixels, lie on the table: there a large level counts more than the text."""
 SHADE = 150
 """How bright, of 255, the face of a card is that only its viewer sees: most of one's angels lie like that."""
@@ -199,7 +199,7 @@ def row(art: Art, thing: Thing, size: Size, slots: Slots = ()) -> pygame.Surface
         rect = pygame.Rect(slot)
         surface.blit(shapes.panel(rect.size, max(rect.width // 12, 3), (*colour("night"), 70), (*tone, 55), 1), rect)
     room = min(slot[0] for slot in slots)
-    side = max(min(round(size[1] * 0.2), room * 2 // 3, 22), 12)
+    side = max(min(round(size[1] * 0.2), room * 2 // 3), 12)
     inset = max(side // 6, 2)
     surface.blit(seat_disc(thing.owner or 0, side), (inset, inset))
     _write_upwards(surface, thing.face, side, inset)
@@ -208,7 +208,7 @@ def row(art: Art, thing: Thing, size: Size, slots: Slots = ()) -> pygame.Surface
 
 def _write_across(surface: pygame.Surface, text: str) -> None:
     w, h = surface.get_size()
-    style = Style("sans_bold", max(min(h // 6, 18), 9), colour("brass"))
+    style = Style("sans_bold", max(min(h // 6, w // 13), 9), colour("brass"))
     if text and ink.width(text.upper(), style) < w:
         words = ink.write(text.upper(), style).copy()
         words.set_alpha(150)
