@@ -82,6 +82,18 @@ class LightForAll(Ability):
         return _said(n_(*ARMY_LIGHT[self.when], self.n, n=f"+{self.n}"), self.per, ALWAYS)
 
 
+@dataclass(frozen=True, slots=True)
+class LightForSecond(LightForAll):
+    """Light for the army of the side that did not begin, in the Final Battle."""
+
+    when: int = FINAL
+
+    def text(self) -> str:
+        text = NN_("{n} Light in the Final Battle if you moved second.",
+                   "{n} Light in the Final Battle if you moved second.")  # fmt: skip
+        return n_(*text, self.n, n=f"+{self.n}")
+
+
 ARMY_LIGHT = {
     ALWAYS: NN_("Your army has {n} Light", "Your army has {n} Light"),
     HOST: NN_("Your Host has {n} Light in a challenge", "Your Host has {n} Light in a challenge"),

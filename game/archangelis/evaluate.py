@@ -80,7 +80,7 @@ IN_MIND = 0.97
 A_DRAW, A_THINNING, A_GAIN = 0.07, 0.05, 0.02
 TOO_MUCH = 0.25
 """Light beyond what the Host needs, against a Horde that may yet come."""
-HOPED = ((0, 0, 0), (1, 1, 0), (2, 2, 0), (4, 2, 0))
+HOPED = ((0, 0, 0), (1, 0, 0), (1, 1, 0), (2, 1, 0))
 """Angels, demons and Ophanim that so many more Locations are likely to allow."""
 SMALLEST_DECK = 4.0
 REMEMBERED = 60_000

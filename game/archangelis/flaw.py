@@ -13,6 +13,7 @@ from game.core import effects
 from game.core.language import _
 from game.core.names import NONE
 from game.deckbuilding.rules import OVER, STORE
+from game.deckbuilding.stage import MOST_SHUFFLES
 
 CARDS_OF_THE_GAME = Counter(
     chain(START_DECK, START_DECK, cards.pile(cards.SUPPLY), cards.pile(cards.HOLY), cards.pile(cards.INFERNAL))
@@ -104,7 +105,7 @@ def _choices(state: State) -> str | None:
     stage = Stage(state)
     if not all(effects.sound(stage, frame) and frame.seat in (0, 1) for frame in state.stack):
         return _("its effects are not those of the game")
-    if not 0 <= state.funds < 1000 or not 0 <= state.force < 1000:
+    if not 0 <= state.funds < 1000 or not 0 <= state.force < 1000 or not 0 <= state.shuffles <= MOST_SHUFFLES:
         return _("its Word or Light is out of range")
     if state.phase != OVER and not RULES.legal_moves(state):
         return _("nobody can act")

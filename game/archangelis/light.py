@@ -16,6 +16,7 @@ from game.archangelis.abilities import (
     Light,
     LightForAll,
     LightForEach,
+    LightForSecond,
     Shielded,
 )
 from game.archangelis.cards import ANGEL, DEMON, KINDS, Kind
@@ -38,6 +39,8 @@ class Army(NamedTuple):
 
 
 # What the cards say, looked up once
+
+SECOND = "second"
 
 
 def _belongs(kind: Kind, key: str) -> bool:
@@ -65,9 +68,8 @@ def _said(
         for part in kind.says.parts:
             if isinstance(part, kind_of_ability):
                 who = getattr(part, "whom", None) or getattr(part, "per", None)
-                found.setdefault(card, []).append(
-                    (part.n, part.when, who.key if who else "", _members(who) if who else frozenset())
-                )
+                key = SECOND if isinstance(part, LightForSecond) else who.key if who else ""
+                found.setdefault(card, []).append((part.n, part.when, key, _members(who) if who else frozenset()))
     return found
 
 
@@ -140,7 +142,7 @@ def _army(
                         lights[i] += n
         for n, at, key, _whom in ALL.get(lender, ()):
             if at in (ALWAYS, when):
-                extra += n * (len(side.titles) if key == "title" else 1)
+                extra += n * _times(key, NOTHING, side, there, NONE, bearing)
     for i, card in enumerate(cards):
         if counts[i]:
             for source in (card, worn[i]):
@@ -154,6 +156,8 @@ def _times(key: str, whom: frozenset[int], side: Side, there: Sequence[int], car
     """How often a bonus counts."""
     if not key:
         return 1
+    if key == SECOND:
+        return int(side.second)
     if key == "title":
         return len(side.titles)
     if key == "relics":

@@ -102,6 +102,12 @@ class Archangelis(DeckRules[State]):
             return [DONE, *self._removals(state)]
         return self._picks(state)
 
+    def begin_first_turn(self, stage: Stage) -> None:
+        """A Commander makes up for moving second."""
+        state = stage.state
+        state.sides[1 - state.seat].second = True
+        self.begin_turn(stage)
+
     # 1: draw
 
     def begin_turn(self, stage: Stage) -> None:

@@ -45,12 +45,14 @@ class Side:
     """The cards picked for the Final Battle; until it is fought they lie among the discards as well."""
     owned: list[int]
     """Every card of the seat wherever it lies, Locations aside: what was bought is no secret."""
+    second: bool = False
+    """Did the other side begin?"""
 
     def copy(self) -> Side:
         return Side(
             self.leader, self.deck[:], self.hand[:], self.purse[:], self.discard[:], self.host[:],
             self.host_relics[:], self.host_humans[:], self.horde[:], self.horde_relics[:], self.horde_humans[:],
-            self.titles[:], self.won[:], self.army[:], self.owned[:],
+            self.titles[:], self.won[:], self.army[:], self.owned[:], self.second,
         )  # fmt: skip
 
 
@@ -93,6 +95,8 @@ class State:
     exiled: list[int]
     sides: list[Side]
     stack: list[Frame]
+    shuffles: int = 0
+    """How often discards became a deck in this turn."""
 
     def copy(self) -> State:
         first, second = self.sides
@@ -101,7 +105,7 @@ class State:
             self.acted, self.bought, self.gap, self.challenged, self.force, self.holy[:], self.infernal[:],
             self.infernal_discard[:], self.store[:], self.supply, self.location_deck[:], self.sunk,
             self.demon_locations[:], self.locations[:], self.leaders[:], self.exiled[:],
-            [first.copy(), second.copy()], self.stack[:],
+            [first.copy(), second.copy()], self.stack[:], self.shuffles,
         )  # fmt: skip
 
 

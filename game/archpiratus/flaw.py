@@ -15,6 +15,7 @@ from game.core.effects import Frame
 from game.core.language import _
 from game.core.names import NONE
 from game.deckbuilding.rules import AUTOMATON, OVER, STORE
+from game.deckbuilding.stage import MOST_SHUFFLES
 
 LEADERS = cards.pile(cards.LEADER)
 MISSIONS = Counter(cards.pile(cards.MISSIONS))
@@ -106,7 +107,8 @@ def _choices(state: State) -> str | None:
     stage = Stage(state)
     if not all(_sound(stage, frame) for frame in state.stack):
         return _("its effects are not those of the game")
-    if not 0 <= state.funds < 1000 or state.winner not in (NONE, 0, 1):
+    if (not 0 <= state.funds < 1000 or state.winner not in (NONE, 0, 1)
+            or not 0 <= state.shuffles <= MOST_SHUFFLES):  # fmt: skip
         return _("its credits or its winner are out of range")
     if state.phase != OVER and not RULES.legal_moves(state):
         return _("nobody can act")

@@ -96,6 +96,8 @@ class State:
     winner: int
     sides: list[Side]
     stack: list[Frame]
+    shuffles: int = 0
+    """How often discards became a deck in this turn."""
 
     def copy(self) -> State:
         first, second = self.sides
@@ -105,7 +107,7 @@ class State:
             self.funds, self.acted, self.bought, self.sent, self.contracts, self.points_at_start, self.gap,
             self.tech[:], self.tech_sunk, self.crew[:], self.crew_sunk, self.store[:], self.supply, self.salvage[:],
             self.events[:], [easy[:], medium[:], hard[:], final[:]], self.leaders[:], self.exiled[:], self.winner,
-            [first.copy(), second.copy()], self.stack[:],
+            [first.copy(), second.copy()], self.stack[:], self.shuffles,
         )  # fmt: skip
 
 

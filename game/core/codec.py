@@ -119,10 +119,11 @@ def _read_dataclass(kind: type[Any], data: Any, where: str) -> Any:
     _demand(isinstance(data, dict), data, where, P_("an object"))
     hints = get_type_hints(kind)
     names = [field.name for field in dataclasses.fields(kind)]
-    missing = [name for name in names if name not in data]
+    younger = {field.name for field in dataclasses.fields(kind) if field.default is not dataclasses.MISSING}
+    missing = [name for name in names if name not in data and name not in younger]
     unknown = [str(name)[:40] for name in data if name not in names]
     if missing:
         raise CodecError(_("{where} lacks '{part}'").format(where=where, part=missing[0]))
     if unknown:
         raise CodecError(_("{where} has an unknown part '{part}'").format(where=where, part=unknown[0]))
-    return kind(**{name: _read(hints[name], data[name], f"{where}.{name}") for name in names})
+    return kind(**{name: _read(hints[name], data[name], f"{where}.{name}") for name in names if name in data})

@@ -58,7 +58,7 @@ class DeckRules(RulesBase[S]):
         if choosing:
             state.phase = APPOINT
         else:
-            self.begin_turn(stage)
+            self.begin_first_turn(stage)
 
     def appoint(self, stage: Any, move: Move) -> None:
         """Leaders are chosen in turn, the starting player first."""
@@ -71,7 +71,11 @@ class DeckRules(RulesBase[S]):
             state.seat = 1 - state.seat
         if state.solo or state.sides[state.seat].leader != NONE:
             state.phase = TURN
-            self.begin_turn(stage)
+            self.begin_first_turn(stage)
+
+    def begin_first_turn(self, stage: Any) -> None:
+        """Everybody knows by now who leads whom."""
+        self.begin_turn(stage)
 
     def begin_turn(self, stage: Any) -> None:
         raise NotImplementedError
@@ -97,6 +101,7 @@ class DeckRules(RulesBase[S]):
         """The other seat's turn begins."""
         state = stage.state
         state.turn += 1
+        state.shuffles = 0
         state.seat = 1 - state.seat
         stage.say("turn", seat=state.seat, turn=state.turn)
         if stage.automatic(state.seat):

@@ -9,6 +9,9 @@ from game.core import zones
 from game.core.effects import Frame, Node, Telling
 from game.core.names import NONE, Names
 
+MOST_SHUFFLES = 3
+"""In one turn: with few cards, miracles and the like would otherwise draw each other without end."""
+
 
 class DeckStage(Telling):
     """A state at work. Its sides have deck, hand, discard and `owned`; `tell` is None in search."""
@@ -59,12 +62,13 @@ class DeckStage(Telling):
     # The own deck
 
     def draw(self, seat: int, n: int) -> None:
-        """Cards from the own deck; a short one is refilled by shuffling the discards."""
+        """Cards from the own deck; a short one is refilled by shuffling the discards, but not without end."""
         if self.automatic(seat):
             return
         side = self.state.sides[seat]
-        short = len(side.deck) < n and bool(side.discard)
-        cards = zones.draw(self.state, side.deck, side.discard, n)
+        short = len(side.deck) < n and bool(side.discard) and self.state.shuffles < MOST_SHUFFLES
+        self.state.shuffles += short
+        cards = zones.draw(self.state, side.deck, side.discard if short else [], n)
         side.hand += cards
         if self.tell and cards:
             if short:

@@ -53,7 +53,7 @@ def test_a_challenge_that_loses_the_final_battle_is_not_made() -> None:
 
 def test_the_horde_saves_the_location_that_would_lose_the_game() -> None:
     state = table(
-        host=["sariel", "haniel", "ophanim"], won=["jordan", "damascus"], deck=START,
+        host=["sariel", "haniel", "jophiel"], won=["jordan", "damascus"], deck=START,
         locations=["zion", "gehenna", "babylon"],
         other={"deck": START, "won": ["tabor"], "horde": ["stolas", "barbatos"]},
     )  # fmt: skip
@@ -126,7 +126,7 @@ def test_the_search_asks_only_about_the_view(monkeypatch: pytest.MonkeyPatch) ->
         return imagined(self, view, seed)
 
     imagined = type(RULES).determinise
-    state = midgame(5)
+    state = midgame(6)
     monkeypatch.setattr(type(RULES), "determinise", determinise)
     decide(state)
     assert seen

@@ -154,3 +154,19 @@ def test_a_state_of_an_unreadable_type_is_a_mistake_in_the_program():
     codec.register("unreadable", Unreadable)
     with pytest.raises(TypeError, match="may not hold"):
         codec.decode("unreadable", {"cards": []})
+
+
+@dataclass(slots=True)
+class Grown:
+    name: str
+    later: int = 7
+
+
+codec.register("grown", Grown)
+
+
+def test_a_part_that_came_later_may_be_missing() -> None:
+    assert codec.decode("grown", {"name": "old"}) == Grown("old", 7)
+    assert codec.decode("grown", {"name": "new", "later": 1}) == Grown("new", 1)
+    with pytest.raises(CodecError, match="lacks 'name'"):
+        codec.decode("grown", {"later": 1})

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -13,12 +14,15 @@ from hypothesis import strategies as st
 from game import catalogue, session
 from game.core import codec, language
 from game.core.contract import Outcome
+from game.core.rng import Stream
 from game.session import Seat
 from saves import fields, format, migrate, names, places
 from saves.format import SaveError
 from tests.saves.games import ANNA, GAME, PIOTR, WHEN, document, finished, played, same, start
 
 OLD = Path(__file__).parent / "old"
+OLD_RULES = sorted((Path(__file__).parent / "old_rules").glob("*.json"))
+"""A save of each game for each version of its rules before the present one."""
 INFO = catalogue.rules(GAME).info
 
 
@@ -230,6 +234,36 @@ def test_steps_follow_one_another(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(migrate.STEPS, 2, lambda old: old | {"two": old["one"]})
     new = migrate.migrate({"version": 0, "players": []})
     assert new == {"version": 3, "seats": [], "base": None, "ranked": False, "one": True, "two": True}
+
+
+# Games begun under older rules
+
+
+def holds(now: Any, old: Any) -> bool:
+    """Is all that was there still there? Parts that came later may stand beside it."""
+    if isinstance(old, dict):
+        return all(part in now and holds(now[part], was) for part, was in old.items())
+    if isinstance(old, list):
+        return len(now) == len(old) and all(map(holds, now, old))
+    return bool(now == old)
+
+
+@pytest.mark.parametrize("path", OLD_RULES, ids=lambda path: path.stem)
+def test_a_game_of_older_rules_goes_on_from_where_it_stood(path: Path) -> None:
+    old = json.loads(path.read_bytes())
+    loaded = format.load(path.read_bytes(), path.name)
+    assert loaded.note is not None
+    assert holds(codec.encode(loaded.session.state), old["state"])
+    dice = Stream(3)
+    while loaded.session.outcome() is None:
+        legal = loaded.session.legal_moves()
+        loaded.session.play(legal[dice.below(len(legal))])
+
+
+def test_every_older_version_of_rules_has_a_stored_game() -> None:
+    stored = {path.stem for path in OLD_RULES}
+    versions = {game: catalogue.rules(game).info.rules_version for game in catalogue.ids()}
+    assert stored == {f"{game}_{older}" for game, version in versions.items() for older in range(1, version)}
 
 
 # Samples

@@ -153,7 +153,7 @@ def test_a_location_under_the_pointer_shows_what_would_count_there(app: App) -> 
 
 def test_a_challenge_by_a_click_and_the_defence_behind_the_curtain(app: App) -> None:
     state = position.table(
-        host=["sariel", "haniel", "lailah"], locations=["bethel", "sinai", "zion"], other={"horde": ["orobas"]}
+        host=["sariel", "haniel", "cassiel"], locations=["bethel", "sinai", "zion"], other={"horde": ["orobas"]}
     )
     player = at(app, state)
     player.click(player.spot("location-sinai"))
@@ -237,8 +237,8 @@ def final(app: App) -> Hasty:
     deck = ["haniel", "lailah", "stolas", "erelin"]
     other = {"won": ["sodom"], "deck": ["orobas", "agares", "stolas"]}
     own = {"won": ["gehenna", "babylon"], "host": ["seraphiel", "sariel"], "deck": deck}
-    player = at(app, position.table(locations=["zion", "eden", "sinai"], other=other, **own))
-    player.play(Move("challenge", "location-zion"))
+    player = at(app, position.table(locations=["sinai", "eden", "zion"], other=other, **own))
+    player.play(Move("challenge", "location-sinai"))
     assert player.table.session.state.phase == FINAL
     return player
 

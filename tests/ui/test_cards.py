@@ -477,7 +477,7 @@ def test_a_click_shows_the_card_large_with_its_words(app: App, gallery: GalleryS
     assert screen.card.key == "israfel"
     texts = [getattr(element, "text", "") for element in screen.elements]
     assert screen.card.text() in texts
-    assert any("Light 1" in text for text in texts)
+    assert any("Light 2" in text for text in texts)
     player.button("Next")
     assert opened(app).card is grid.cards[index + 1]
     player.key(pygame.K_PAGEUP)

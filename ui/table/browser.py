@@ -197,14 +197,17 @@ class Browser:
         place = str(*places)
         room = self._beside(looks)
         tall = round(room.width * 0.42)
-        words, style = ink.fit(looks.head(place), looks.heading, room.width)
-        frame = [Drawable(Z + 2, ink.write(words, style), room.x, room.bottom - tall - ink.line_height(style))]
+        lines, step = ink.wrap(looks.head(place), looks.heading, room.width), ink.line_height(looks.heading)
+        top = room.bottom - tall - step * len(lines)
+        frame = [
+            Drawable(Z + 2, ink.write(line, looks.heading), room.x, top + k * step) for k, line in enumerate(lines)
+        ]
         there = self._things(self.spread, place)
         wide = round(tall * 5 / 7)
-        step = min(wide + 4, (room.width - wide) / max(len(there) - 1, 1))
+        apart = min(wide + 4, (room.width - wide) / max(len(there) - 1, 1))
         for k, sprite in enumerate(there):
             picture = looks.faces.picture(sprite.thing, (wide, tall))
-            frame.append(Drawable(Z + 2 + k * 0.001, picture, room.x + round(k * step), room.bottom - tall))
+            frame.append(Drawable(Z + 2 + k * 0.001, picture, room.x + round(k * apart), room.bottom - tall))
         return frame
 
     def _board(self, looks: Looks) -> pygame.Surface:

@@ -294,9 +294,10 @@ def lent(state: State, key: str, place: str = "", seat: int = 0) -> int:
     return army.lights[cards_.index(card(key))] - printed(key)
 
 
-def final_light(army: Keys, commander: str = "", titles: Keys = ()) -> int:
-    """The Light of an army in the Final Battle."""
+def final_light(army: Keys, commander: str = "", titles: Keys = (), second: bool = False) -> int:
+    """The Light of an army in the Final Battle; `second` if the other side began."""
     own = side([])
+    own.second = second
     own.leader = card(commander) if commander else NONE
     own.titles = [card(title) for title in titles]
     return light.final(own, [card(key) for key in army]).total

@@ -20,12 +20,13 @@ from tests.scenarios.archangelis.position import (
     moves,
     outcome,
     play,
+    printed,
     table,
     zone,
 )
 
-HOST = ["jehoel", "selaphiel", "ophanim", "ophanim", "ophanim"]  # 6, 4, 2, 2, 2
-HORDE = ["vassago", "barbatos"]  # 2 + 4
+HOST = ["jehoel", "selaphiel", "cassiel", "cassiel", "israfel"]  # 6, 4, 2, 2, 2
+HORDE = ["seere", "shamsiel"]  # 3 + 3
 PLACES = ["zion", "jordan", "tabor"]
 
 
@@ -39,9 +40,9 @@ def opposed(host=HOST):
 @pytest.mark.parametrize(
     ("removed", "left"),
     [
-        (["jehoel"], ["selaphiel", "ophanim", "ophanim", "ophanim"]),
-        (["selaphiel", "ophanim"], ["jehoel", "ophanim", "ophanim"]),
-        (["ophanim", "ophanim", "ophanim"], ["jehoel", "selaphiel"]),
+        (["jehoel"], ["selaphiel", "cassiel", "cassiel", "israfel"]),
+        (["selaphiel", "cassiel"], ["jehoel", "cassiel", "israfel"]),
+        (["cassiel", "cassiel", "israfel"], ["jehoel", "selaphiel"]),
     ],
     ids=["6", "4 + 2", "2 + 2 + 2"],
 )
@@ -49,17 +50,17 @@ def test_H1_a_horde_of_six_removes_angels_of_six_light_together(removed, left):
     state = play(opposed(), *(f"remove {angel}" for angel in removed))
     assert state.phase == TURN, "the Light is spent, so the challenge is decided"
     won = zone(state, "won") == ["zion"]
-    assert won == (sum({"jehoel": 6, "selaphiel": 4, "ophanim": 2}[angel] for angel in left) >= 10)
+    assert won == (sum(printed(angel) for angel in left) >= 10)
     assert host(state) == ([] if won else left)
     assert Counter(removed) <= Counter(discard(state))
 
 
 def test_H1_no_angel_of_more_light_than_is_left():
-    state = opposed(["jehoel", "selaphiel", "ophanim", "nathanael"])
-    assert moves(state) == {"done", "remove jehoel", "remove selaphiel", "remove ophanim", "remove nathanael"}
-    state = play(state, "remove ophanim")
-    assert moves(state) == {"done", "remove selaphiel", "remove nathanael"}
-    state = play(state, "remove nathanael")
+    state = opposed(["jehoel", "selaphiel", "cassiel", "nephilim"])
+    assert moves(state) == {"done", "remove jehoel", "remove selaphiel", "remove cassiel", "remove nephilim"}
+    state = play(state, "remove cassiel")
+    assert moves(state) == {"done", "remove selaphiel", "remove nephilim"}
+    state = play(state, "remove nephilim")
     assert state.phase == TURN, "3 Light are left, and no angel of 3 or less"
     assert zone(state, "won") == ["zion"]
 
@@ -72,7 +73,7 @@ def test_H1_what_is_left_over_is_lost():
 
 
 def test_H1_the_horde_may_remove_less_than_it_could():
-    state = play(opposed(), "remove ophanim", "done")
+    state = play(opposed(), "remove cassiel", "done")
     assert zone(state, "won") == ["zion"]
 
 
@@ -85,7 +86,7 @@ def test_H1_the_whole_horde_is_discarded_afterwards():
 
 def test_H2_the_army_is_built_from_the_rewards():
     state = table(
-        won=["zion", "gehenna"],
+        won=["sinai", "abyss"],
         host=["sariel", "haniel", "ophanim", "ophanim"],
         deck=["jehoel", "seraphiel"],
         discard=["orobas", "samyaza", "haniel"],
@@ -95,7 +96,7 @@ def test_H2_the_army_is_built_from_the_rewards():
     assert state.phase == FINAL
     assert "pick seraphiel" in moves(state), "from the deck"
     assert "pick samyaza" in moves(state), "from the discards"
-    # Mount Zion 2 angels, Gehenna 2 demons, Golgotha one of each
+    # Mount Sinai 2 angels, the Abyss 2 demons, Golgotha one of each
     state = play(state, "pick seraphiel", "pick jehoel", "pick samyaza", "pick orobas")
     assert moves(state) == {"pick sariel", "pick haniel", "pick ophanim"}, "no demon is left for the third place"
     state = play(state, "pick sariel")
@@ -146,25 +147,25 @@ def test_H3_too_few_cards_are_all_drawn():
 
 def test_H4_ten_light_take_the_location():
     state = table(
-        host=["sariel+star-crown", "jophiel", "nephilim", "hermit"], hand=["erelin"], locations=PLACES,
+        host=["sariel+star-crown", "ophanim", "nephilim", "hermit"], hand=["erelin"], locations=PLACES,
         location_deck=["eden", "sinai"],
     )  # fmt: skip
     assert host_light(state, "tabor") == 10, "the Hermit is ignored there"
     state = play(state, "challenge tabor")
     assert zone(state, "won") == ["tabor"]
     assert host(state) == []
-    assert discard(state) == ["erelin", "hermit", "jophiel", "nephilim", "sariel", "star-crown"]
+    assert discard(state) == ["erelin", "hermit", "nephilim", "ophanim", "sariel", "star-crown"]
     assert sorted(locations(state)) == ["eden", "jordan", "zion"]
     assert state.seat == 1
     assert state.phase == TURN
 
 
 def test_H4_nine_light_fail():
-    state = table(host=["sariel+star-crown", "jophiel", "hermit"], locations=PLACES)
+    state = table(host=["sariel+star-crown", "nephilim", "hermit"], locations=PLACES)
     assert host_light(state, "tabor") == 9
     state = play(state, "challenge tabor")
     assert zone(state, "won") == []
-    assert host(state) == ["sariel+star-crown", "jophiel", "hermit"]
+    assert host(state) == ["sariel+star-crown", "nephilim", "hermit"]
     assert locations(state) == PLACES
     assert state.seat == 1
 
@@ -200,20 +201,20 @@ def battle(mine, theirs, **more):
 
 
 def test_H6_most_light_wins():
-    ended = battle(["sariel", "ophanim"], ["jophiel", "haniel"])
-    assert ended.scores == (7, 5)
+    ended = battle(["sariel", "lailah"], ["jophiel", "cassiel"])
+    assert ended.scores == (8, 5)
     assert ended.winners == (0,)
 
 
 def test_H6_equal_light_is_decided_by_word():
-    ended = battle(["haniel", "jophiel"], ["camael", "lailah"])  # 5 Light each; 4 Word against none
-    assert ended.scores == (5, 5)
+    ended = battle(["haniel", "cassiel"], ["camael", "lailah"])  # 7 Light each; 4 Word against none
+    assert ended.scores == (7, 7)
     assert ended.winners == (0,)
     assert "Word" in ended.reason
 
 
 def test_H6_the_other_seat_may_have_more_word():
-    ended = battle(["camael", "lailah"], ["haniel", "jophiel"])
+    ended = battle(["camael", "lailah"], ["haniel", "cassiel"])
     assert ended.winners == (1,)
 
 

@@ -78,6 +78,11 @@ def test_card_zadkiel_may_exile_a_card():
     assert discard(kept) == ["nephilim"]
 
 
+def test_card_haniel_has_more_light_in_the_final_battle():
+    assert final_light(["haniel"]) == printed("haniel") + 2
+    assert lent(table(host=["haniel"]), "haniel") == 0
+
+
 def test_card_hamaliel_is_shielded():
     state = opposed(host=["hamaliel", "haniel"], other={"horde": ["astaroth"]})
     assert moves(state, "remove") == {"remove haniel"}
@@ -94,7 +99,7 @@ def test_card_nuriel_has_light_for_each_relic_beside_it():
     assert lent(table(host=["nuriel", "sariel"]), "nuriel") == 0
     assert lent(table(host=["nuriel", "sariel+star-crown"]), "nuriel") == 1
     state = table(host=["nuriel+lily-staff", "sariel+star-crown"])
-    assert lent(state, "nuriel") == 1 + 2, "its own relic counts too"
+    assert lent(state, "nuriel") == 2 + 2, "its own relic counts too"
     assert lent(state, "nuriel", "zion") == 0
     assert final_light(["nuriel"]) == printed("nuriel")
 
@@ -117,6 +122,11 @@ def test_card_phanuel_brings_a_card_back_to_the_hand():
     assert may(state, "host sariel"), "it can be played in the same turn"
 
 
+def test_card_phanuel_has_more_light_in_the_final_battle():
+    assert final_light(["phanuel"]) == printed("phanuel") + 3
+    assert lent(table(host=["phanuel"]), "phanuel") == 0
+
+
 def test_card_selaphiel_draws_one():
     state = play(table(hand=["selaphiel"], deck=["sariel", "haniel", "erelin"]), "host selaphiel")
     assert hand(state) == ["sariel"]
@@ -135,23 +145,29 @@ def test_card_azrael_makes_the_opponent_yield_an_angel():
     assert state.phase == TURN
 
 
+def test_card_azrael_has_more_light_in_the_final_battle():
+    assert final_light(["azrael"]) == printed("azrael") + 2
+    assert lent(table(host=["azrael"]), "azrael") == 0
+
+
 def test_card_raguel_has_light_for_each_title():
     assert lent(table(host=["raguel"]), "raguel") == 0
     assert lent(table(host=["raguel"], titles=["scribe", "captain"]), "raguel") == 2
-    assert final_light(["raguel"], titles=["scribe"]) == printed("raguel") + 1
+    assert final_light(["raguel"], titles=["herald"]) == printed("raguel") + 1
 
 
 def test_card_jehoel_has_light_for_each_other_seraph_and_in_the_final_battle():
     assert lent(table(host=["jehoel", "haniel"]), "jehoel") == 0
     assert lent(table(host=["jehoel", "sariel"]), "jehoel") == 1
-    assert final_light(["jehoel"]) == printed("jehoel") + 2
-    assert final_light(["jehoel", "sariel"]) == printed("jehoel") + 2 + 1 + printed("sariel")
+    assert final_light(["jehoel"]) == printed("jehoel") + 3
+    assert final_light(["jehoel", "sariel"]) == printed("jehoel") + 3 + 1 + printed("sariel")
 
 
 def test_card_seraphiel_lends_light_to_seraphim():
     state = table(host=["seraphiel", "sariel", "haniel"])
     assert (lent(state, "seraphiel"), lent(state, "sariel"), lent(state, "haniel")) == (1, 1, 0)
     assert lent(state, "sariel", "bethel") == -printed("sariel"), "all Seraphim are ignored there"
+    assert final_light(["seraphiel", "sariel"]) == printed("seraphiel") + printed("sariel"), "in a Host only"
 
 
 # Sacred humans
@@ -164,7 +180,7 @@ def human(key, *angels, **more):
 
 
 def test_card_pilgrim_lends_light_to_the_host():
-    assert human("pilgrim", "sariel", "haniel") == 1
+    assert human("pilgrim", "sariel", "haniel") == 2
 
 
 def test_card_psalmist_draws_a_card():
@@ -180,7 +196,7 @@ def test_card_hermit_exiles_a_card_and_lends_light():
 
 
 def test_card_prophetess_lends_light_to_the_host():
-    assert human("prophetess", "sariel", "haniel") == 2
+    assert human("prophetess", "sariel", "haniel") == 3
 
 
 def test_card_exorcist_weakens_the_horde():
@@ -218,16 +234,16 @@ def relic(key, *others):
     return lent(table(host=[f"sariel+{key}", *others]), "sariel")
 
 
-def test_card_flaming_sword_gives_three_light():
-    assert relic("flaming-sword") == 3
+def test_card_flaming_sword_gives_four_light():
+    assert relic("flaming-sword") == 4
 
 
-def test_card_star_crown_gives_two_light():
-    assert relic("star-crown") == 2
+def test_card_star_crown_gives_three_light():
+    assert relic("star-crown") == 3
 
 
 def test_card_dawn_shield_protects_its_bearer():
-    assert relic("dawn-shield") == 1
+    assert relic("dawn-shield") == 2
     state = opposed("tabor", host=["sariel+dawn-shield", "haniel"], other={"horde": ["samyaza"]})
     assert moves(state, "remove") == {"remove haniel"}
 
@@ -247,7 +263,7 @@ def test_card_silver_trumpet_draws_a_card():
     state = table(hand=["silver-trumpet"], host=["sariel"], deck=["haniel"])
     state = play(state, "equip silver-trumpet on sariel")
     assert hand(state) == ["haniel"]
-    assert lent(state, "sariel") == 1
+    assert lent(state, "sariel") == 2
 
 
 def test_card_scales_weigh_the_relics_of_the_army():
@@ -259,18 +275,18 @@ def test_card_censer_exiles_a_card():
     state = table(hand=["censer", "erelin"], host=["sariel"])
     state = play(state, "equip censer on sariel", "exile erelin from hand")
     assert hand(state) == []
-    assert lent(state, "sariel") == 1
+    assert lent(state, "sariel") == 2
 
 
 def test_card_seventh_seal_brings_a_card_back():
     state = table(hand=["seventh-seal"], host=["sariel"], discard=["haniel"])
     state = play(state, "equip seventh-seal on sariel", "recover haniel")
     assert hand(state) == ["haniel"]
-    assert lent(state, "sariel") == 1
+    assert lent(state, "sariel") == 2
 
 
-def test_card_lily_staff_gives_one_light():
-    assert relic("lily-staff") == 1
+def test_card_lily_staff_gives_two_light():
+    assert relic("lily-staff") == 2
 
 
 # Sacred miracles
@@ -295,14 +311,15 @@ def test_card_burning_bush_gives_word():
     assert discard(state) == ["burning-bush"]
 
 
-def test_card_parted_sea_exiles_up_to_two():
-    state = play(table(hand=["parted-sea", "erelin", "sariel"], discard=["erelin"]), "perform parted-sea")
+def test_card_parted_sea_exiles_up_to_two_and_draws():
+    state = table(hand=["parted-sea", "erelin", "sariel"], deck=["haniel"], discard=["erelin"])
+    state = play(state, "perform parted-sea")
     assert moves(state) == {"decline", "exile erelin from hand", "exile sariel from hand", "exile erelin from discard"}
     one = play(state, "exile erelin from hand")
     assert moves(one) == {"decline", "exile sariel from hand", "exile erelin from discard"}
     two = play(one, "exile erelin from discard")
     assert two.stack == []
-    assert hand(two) == ["sariel"]
+    assert hand(two) == ["haniel", "sariel"]
     assert discard(two) == ["parted-sea"]
     assert discard(play(one, "decline")) == ["erelin", "parted-sea"]
 
@@ -342,18 +359,18 @@ def test_card_tongues_of_flame_draw_three():
 
 
 def test_card_gatekeeper_counts_in_the_final_battle():
-    assert final_light(["sariel"], titles=["gatekeeper"]) == printed("sariel") + 3
+    assert final_light(["sariel"], titles=["gatekeeper"]) == printed("sariel") + 5
     assert host_light(table(host=["sariel"], titles=["gatekeeper"])) == printed("sariel")
 
 
 def test_card_captain_counts_in_the_host_and_in_the_final_battle():
-    assert final_light(["sariel"], titles=["captain"]) == printed("sariel") + 1
-    assert host_light(table(host=["sariel", "haniel"], titles=["captain"])) == printed("sariel") + printed("haniel") + 1
+    assert final_light(["sariel"], titles=["captain"]) == printed("sariel") + 2
+    assert host_light(table(host=["sariel", "haniel"], titles=["captain"])) == printed("sariel") + printed("haniel") + 2
 
 
 def test_card_captain_works_from_the_moment_it_is_played():
     state = table(hand=["captain"], host=["sariel"])
-    assert host_light(play(state, "title captain")) == host_light(state) + 1
+    assert host_light(play(state, "title captain")) == host_light(state) + 2
 
 
 def test_card_herald_lends_light_to_messengers():
@@ -375,6 +392,11 @@ def test_card_scribe_gives_word_at_once_and_in_each_turn():
     assert word(state) == 0, "the other's turn"
     state = play(state, "end")
     assert word(state) == 1
+
+
+def test_card_scribe_counts_in_the_final_battle():
+    assert final_light(["sariel"], titles=["scribe"]) == printed("sariel") + 2
+    assert host_light(table(host=["sariel"], titles=["scribe"])) == printed("sariel")
 
 
 def test_card_wheelwright_takes_an_ophanim_and_lends_light_to_them():

@@ -24,6 +24,11 @@ from tests.scenarios.archangelis.position import (
 # Demons
 
 
+def test_card_vassago_has_more_light_in_the_final_battle():
+    assert final_light(["vassago"]) == printed("vassago") + 1
+    assert lent(table(horde=["vassago"]), "vassago") == 0
+
+
 def test_card_sitri_gives_word():
     state = play(table(hand=["sitri"]), "horde sitri")
     assert word(state) == 1
@@ -44,6 +49,11 @@ def test_card_seere_finds_no_demon():
     assert horde(state) == ["seere"]
 
 
+def test_card_barbatos_has_more_light_in_the_final_battle():
+    assert final_light(["barbatos"]) == printed("barbatos") + 1
+    assert lent(table(horde=["barbatos"]), "barbatos") == 0
+
+
 def test_card_eligos_has_light_for_each_other_demon():
     assert lent(table(horde=["eligos"]), "eligos") == 0
     assert lent(table(horde=["vassago", "eligos", "shamsiel", "cultist"]), "eligos") == 2
@@ -53,6 +63,11 @@ def test_card_eligos_has_light_for_each_other_demon():
 def test_card_dantalion_draws_a_card():
     state = play(table(hand=["dantalion"], deck=["sariel"]), "horde dantalion")
     assert hand(state) == ["sariel"]
+
+
+def test_card_astaroth_has_more_light_in_the_final_battle():
+    assert final_light(["astaroth"]) == printed("astaroth") + 1
+    assert lent(table(horde=["astaroth"]), "astaroth") == 0
 
 
 def test_card_armaros_is_discarded_to_disarm_a_host():
@@ -69,9 +84,9 @@ def test_card_armaros_is_discarded_to_disarm_a_host():
 
 
 def test_card_armaros_does_nothing_when_its_horde_has_challenged():
-    state = table(host=["sariel+star-crown", "haniel"], other={"horde": ["armaros"]}, locations=["zion"])
+    state = table(host=["sariel+star-crown", "zadkiel"], other={"horde": ["armaros"]}, locations=["zion"])
     state = play(state, "challenge zion", "defend")
-    assert host(state) == ["sariel+star-crown", "haniel"]
+    assert host(state) == ["sariel+star-crown", "zadkiel"]
     assert horde(state, 1) == []
 
 
@@ -104,13 +119,14 @@ def human(key, *demons):
 
 
 def test_card_cultist_lends_light_to_the_horde():
-    assert human("cultist", "vassago", "agares") == 1
+    assert human("cultist", "vassago", "agares") == 2
 
 
-def test_card_witch_draws_a_card():
+def test_card_witch_draws_a_card_and_lends_light():
     state = play(table(hand=["witch"], deck=["sariel"]), "horde witch")
     assert hand(state) == ["sariel"]
     assert horde(state) == ["witch"]
+    assert human("witch", "vassago", "agares") == 1
 
 
 def test_card_alchemist_exiles_a_card_and_lends_light():
@@ -120,7 +136,7 @@ def test_card_alchemist_exiles_a_card_and_lends_light():
 
 
 def test_card_warlock_lends_light_to_the_horde():
-    assert human("warlock", "vassago", "agares") == 2
+    assert human("warlock", "vassago", "agares") == 3
 
 
 def test_card_false_prophet_is_discarded_and_the_opponent_yields_an_angel():
@@ -131,9 +147,9 @@ def test_card_false_prophet_is_discarded_and_the_opponent_yields_an_angel():
     assert discard(state, 1) == ["sariel"]
 
 
-def test_card_tyrant_lends_light_to_dukes():
-    assert human("tyrant", "vassago", "shamsiel") == 0
-    assert human("tyrant", "vassago", "agares") == 2
+def test_card_tyrant_lends_light_to_the_horde_and_to_dukes():
+    assert human("tyrant", "vassago", "shamsiel") == 1
+    assert human("tyrant", "vassago", "agares") == 1 + 2
 
 
 def test_card_necromancer_summons_a_demon():
@@ -149,18 +165,18 @@ def relic(key, *others):
     return lent(table(horde=[f"orobas+{key}", *others]), "orobas")
 
 
-def test_card_black_crown_gives_two_light():
-    assert relic("black-crown") == 2
+def test_card_black_crown_gives_three_light():
+    assert relic("black-crown") == 3
 
 
-def test_card_cursed_blade_gives_three_light():
-    assert relic("cursed-blade") == 3
+def test_card_cursed_blade_gives_four_light():
+    assert relic("cursed-blade") == 4
 
 
 def test_card_iron_chains_give_light_and_word():
     state = play(table(hand=["iron-chains"], horde=["orobas"]), "equip iron-chains on orobas")
     assert word(state) == 1
-    assert lent(state, "orobas") == 1
+    assert lent(state, "orobas") == 2
 
 
 def test_card_book_of_names_draws_a_card():
@@ -171,12 +187,12 @@ def test_card_book_of_names_draws_a_card():
 
 
 def test_card_serpent_staff_has_light_for_each_other_demon():
-    assert relic("serpent-staff") == 1
-    assert relic("serpent-staff", "agares", "shamsiel", "cultist") == 1 + 2
+    assert relic("serpent-staff") == 2
+    assert relic("serpent-staff", "agares", "shamsiel", "cultist") == 2 + 2
 
 
-def test_card_ember_idol_gives_one_light():
-    assert relic("ember-idol") == 1
+def test_card_ember_idol_gives_two_light():
+    assert relic("ember-idol") == 2
 
 
 def test_card_hollow_lantern_exiles_a_card_of_the_store():

@@ -53,10 +53,10 @@ def test_equal_angels_with_and_without_a_relic_are_told_apart():
 
 
 def test_the_removed_one_of_equal_angels_is_the_one_that_was_named():
-    state = opposed("tabor", host=["haniel+lily-staff", "haniel"], other={"horde": ["baraqiel"]})
-    assert moves(state, "remove") == {"remove haniel", "remove haniel+lily-staff"}
-    state = play(state, "remove haniel")
-    assert host(state) == ["haniel+lily-staff"]
+    state = opposed("tabor", host=["jophiel+lily-staff", "jophiel"], other={"horde": ["baraqiel"]})
+    assert moves(state, "remove") == {"remove jophiel", "remove jophiel+lily-staff"}
+    state = play(state, "remove jophiel")
+    assert host(state) == ["jophiel+lily-staff"]
 
 
 @pytest.mark.parametrize("lost", ["yield", "use", "remove", "win"])
@@ -84,28 +84,28 @@ def test_an_ignored_bearer_takes_its_relics_light_with_it():
 
 
 def test_prices_fall_when_the_lender_leaves():
-    host_of_cherubim = ["kerubiel", "jophiel", "jophiel"]  # 5, 3, 3 under Kerubiel
-    state = opposed("zion", host=host_of_cherubim, other={"horde": ["samyaza"]})
-    assert state.force == 7
+    host_of_cherubim = ["kerubiel", "jophiel", "jophiel"]  # 5, 4, 4 under Kerubiel
+    state = opposed("zion", host=host_of_cherubim, other={"horde": ["samyaza"], "titles": ["warden"]})
+    assert state.force == 7 + 1
     state = play(state, "remove kerubiel")
-    assert state.force == 2
-    assert moves(state, "remove") == {"remove jophiel"}, "2 Light each, now that Kerubiel is gone"
+    assert state.force == 3
+    assert moves(state, "remove") == {"remove jophiel"}, "3 Light each, now that Kerubiel is gone"
     state = play(state, "remove jophiel")
     assert host(state) == ["jophiel"]
 
 
 def test_the_host_is_counted_again_after_the_removals():
     state = table(host=["seraphiel", "sariel"], other={"horde": ["astaroth"]}, locations=["zion"])
-    assert host_light(state) == 8 + 6
+    assert host_light(state) == 7 + 6
     state = play(state, "challenge zion", "defend", "remove sariel")
-    assert host(state) == ["seraphiel"], "8 Light are not enough"
+    assert host(state) == ["seraphiel"], "7 Light are not enough"
 
 
 def test_a_relic_that_leaves_is_counted_no_more():
-    state = table(host=["nuriel", "lailah+lily-staff"], other={"horde": ["agares"]}, locations=["tabor"])
-    assert lights(state) == {"nuriel": 4, "lailah": 3}
-    state = play(state, "challenge tabor", "defend", "remove lailah+lily-staff")
-    assert lights(state) == {"nuriel": 3}
+    state = table(host=["nuriel", "ophanim+lily-staff"], other={"horde": ["agares"]}, locations=["tabor"])
+    assert lights(state) == {"nuriel": 5, "ophanim": 3}
+    state = play(state, "challenge tabor", "defend", "remove ophanim+lily-staff")
+    assert lights(state) == {"nuriel": 4}
 
 
 def test_wards_never_make_a_horde_weaker_than_nothing():
@@ -116,7 +116,7 @@ def test_wards_never_make_a_horde_weaker_than_nothing():
 
 
 def test_wards_add_up():
-    state = opposed(host=["nephilim", "ophanim", "exorcist"], commander="raphael", other={"horde": ["astaroth"]})
+    state = opposed(host=["nephilim", "lailah", "exorcist"], commander="raphael", other={"horde": ["astaroth"]})
     assert state.force == 6 - 3 - 2
     assert moves(state, "remove") == {"remove nephilim"}
 
@@ -245,6 +245,17 @@ def test_a_title_is_never_cheaper_than_one_word():
     state = table(word=1, commander="metatron", store=["herald"])
     assert RULES.price(state, card("herald")) == 2
     assert not may(state, "buy herald")
+
+
+def test_cards_that_draw_each_other_do_so_three_times_a_turn():
+    state = table(hand=["manna"], deck=[], discard=["blood-pact"])
+    for name in ("manna", "blood-pact", "manna"):
+        state = play(state, f"perform {name}")
+        assert len(hand(state)) == 1
+    state = play(state, "perform blood-pact")
+    assert hand(state) == []
+    assert discard(state) == ["blood-pact", "manna"]
+    assert word(state) == 4
 
 
 def test_unspent_word_is_lost():
@@ -381,7 +392,7 @@ def test_ophanim_may_take_angels_places():
     state = play(table(won=["tabor"], discard=["ophanim"] * 4, turn=200), "end")
     state = play(state, "pick ophanim", "pick ophanim", "pick ophanim")
     assert state.phase == OVER
-    assert outcome(state).scores == (6, 0)
+    assert outcome(state).scores == (3, 0)
 
 
 def test_no_other_angel_takes_the_place_of_an_ophanim():
@@ -424,12 +435,12 @@ def test_armies_are_secret_until_both_are_chosen():
 def test_more_locations_do_not_win_by_themselves():
     state = table(
         won=["sinai", "jordan"], host=["jehoel", "sariel"], locations=["bethel", "zion"],
-        other={"won": ["gehenna"], "discard": ["samyaza", "astaroth"], "titles": ["gatekeeper", "warden"]},
+        other={"won": ["abyss"], "discard": ["samyaza", "astaroth"], "titles": ["gatekeeper", "warden"]},
     )  # fmt: skip
     state = play(state, "challenge zion", "pick jehoel", "pick sariel")
     state = play(state, "pick samyaza", "pick astaroth")
     ended = outcome(state)
-    assert ended.scores == (6 + 2 + 1 + 5, 7 + 1 + 1 + 6 + 1 + 3)
+    assert ended.scores == (6 + 3 + 1 + 5, 7 + 1 + 1 + 6 + 1 + 1 + 5)
     assert ended.winners == (1,)
 
 

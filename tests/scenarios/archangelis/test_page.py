@@ -41,8 +41,8 @@ def test_the_start_deck_and_the_pile():
     assert "Erelin: 1 Word, no Light. Nephilim: 1 Light, no Word." in section("cards")
     assert (kind("erelin").word, kind("erelin").light) == (1, 0)
     assert (kind("nephilim").word, kind("nephilim").light) == (0, 1)
-    assert "2 Word and 2 Light" in section("ophanim")
-    assert (kind("ophanim").cost, kind("ophanim").word, kind("ophanim").light) == (2, 2, 2)
+    assert "2 Word and 1 Light" in section("ophanim")
+    assert (kind("ophanim").cost, kind("ophanim").word, kind("ophanim").light) == (2, 2, 1)
 
 
 def test_the_draw():
@@ -59,8 +59,8 @@ def test_the_purse():
 def test_cards_that_are_named():
     assert "Manna, for example, draws two cards" in section("miracles")
     assert len(hand(play(table(hand=["manna"], deck=["erelin"] * 3), "perform manna"))) == 2
-    assert "the Prophetess gives your Host 2 in a challenge" in section("humans")
-    assert host_light(table(host=["sariel", "prophetess"])) == host_light(table(host=["sariel"])) + 2
+    assert "the Prophetess gives your Host 3 in a challenge" in section("humans")
+    assert host_light(table(host=["sariel", "prophetess"])) == host_light(table(host=["sariel"])) + 3
     assert "Remiel draws two cards in this way, the Stylite gives 4 Word" in section("discarding")
     assert len(hand(play(table(host=["remiel"], deck=["erelin"] * 3), "use remiel"))) == 2
     assert word(play(table(host=["stylite"]), "use stylite")) == 4
@@ -73,31 +73,32 @@ def test_cards_that_are_named():
 
 def test_the_example_of_locations():
     told = section("locations")
-    assert "Sariel (5) with the Crown of Stars (+2) and Haniel (3) make 10" in told
-    assert "At Mount Zion relics are ignored: only 8" in told
-    assert "At the River Jordan Warriors are, and Sariel is one: only 3" in told
-    state = table(host=["sariel+star-crown", "haniel"])
-    assert [host_light(state, place) for place in ("", "zion", "jordan")] == [10, 8, 3]
+    assert "Sariel (5) with the Crown of Stars (+3) and Cassiel (2) make 10" in told
+    assert "At Mount Zion relics are ignored: only 7" in told
+    assert "At the River Jordan Warriors are, and Sariel is one: only 2" in told
+    state = table(host=["sariel+star-crown", "cassiel"])
+    assert [host_light(state, place) for place in ("", "zion", "jordan")] == [10, 7, 2]
 
 
 def test_the_example_of_a_horde():
     told = section("defence")
     assert (
-        "With Vassago (2) and Agares (3) you have 5: enough for Sariel (5), or for Haniel (3) and Jophiel (2)" in told
+        "With Vassago (3) and Agares (4) you have 7: enough for Sariel (5) and Cassiel (2), or for Selaphiel (4) and "
+        "Jophiel (3)" in told
     )
     state = table(
-        host=["sariel", "haniel", "jophiel"], other={"horde": ["vassago", "agares"]}, locations=["zion"]
+        host=["sariel", "selaphiel", "jophiel", "cassiel"], other={"horde": ["vassago", "agares"]}, locations=["zion"]
     )  # fmt: skip
-    assert horde_light(state, "zion", 1) == 5
+    assert horde_light(state, "zion", 1) == 7
     state = play(state, "challenge zion", "defend")
-    assert host(play(state, "remove sariel")) == ["haniel", "jophiel"]
-    assert host(play(state, "remove haniel", "remove jophiel")) == ["sariel"]
+    assert host(play(state, "remove sariel", "remove cassiel")) == ["selaphiel", "jophiel"]
+    assert host(play(state, "remove selaphiel", "remove jophiel")) == ["sariel", "cassiel"]
 
 
 def test_the_example_of_the_final_battle():
-    assert "Mount Tabor (1 angel, 2 Ophanim) and Gehenna (2 demons) give places for five cards" in section("final")
+    assert "Mount Tabor (1 angel, 2 Ophanim) and the Abyss (2 demons) give places for five cards" in section("final")
     own = ["sariel", "haniel", "orobas", "agares", "astaroth", "ophanim", "ophanim", "ophanim"]
-    state = play(table(won=["tabor", "gehenna"], discard=own, turn=200), "end")
+    state = play(table(won=["tabor", "abyss"], discard=own, turn=200), "end")
     state = play(state, "pick orobas", "pick agares", "pick ophanim", "pick ophanim", "pick sariel")
     assert len(zone(state, "army")) == 5
     assert moves(state) == set()
@@ -106,7 +107,7 @@ def test_the_example_of_the_final_battle():
 def test_the_example_of_commanders():
     assert "under Gabriel you pay 1 less for Ophanim, under Uriel 9 Light win a Location" in section("commanders")
     assert may(table(word=1, commander="gabriel"), "buy ophanim")
-    nine = table(host=["sariel", "ophanim", "lailah"], locations=["zion"], commander="uriel")
+    nine = table(host=["sariel", "cassiel", "israfel"], locations=["zion"], commander="uriel")
     assert host_light(nine, "zion") == 9
     assert zone(play(nine, "challenge zion"), "won") == ["zion"]
 
@@ -114,20 +115,20 @@ def test_the_example_of_commanders():
 def test_the_example_of_the_solo_game():
     assert "With 6 against 5, 3 and 3 it takes the 5" in section("solo")
     state = table(
-        solo=True, host=["sariel", "haniel", "haniel"], other={"horde": ["vassago", "barbatos"]}, locations=["zion"]
+        solo=True, host=["sariel", "jophiel", "jophiel"], other={"horde": ["vassago", "shamsiel"]}, locations=["zion"]
     )
     assert horde_light(state, "zion", 1) == 6
-    assert host(play(state, "challenge zion")) == ["haniel", "haniel"]
+    assert host(play(state, "challenge zion")) == ["jophiel", "jophiel"]
     assert "If its turn begins with Prince, Duke and Chief, it turns nothing over" in section("automaton")
     claimed = play(automaton_turn(horde=["vassago", "agares", "shamsiel"], infernal=["orobas"]), "automaton")
     assert keys(claimed.infernal) == ["orobas"]
 
 
 def test_the_tip_about_small_hordes():
-    assert "2 Light remove an Ophanim, and 10 become 8" in section("tips")
-    state = table(host=["sariel", "haniel", "ophanim"], other={"horde": ["vassago"]}, locations=["zion"])
+    assert "3 Light remove a Jophiel, and 10 become 7" in section("tips")
+    state = table(host=["sariel", "jophiel", "cassiel"], other={"horde": ["vassago"]}, locations=["zion"])
     assert host_light(state, "zion") == 10
-    assert host_light(play(state, "challenge zion", "defend", "remove ophanim"), "zion") == 8
+    assert host_light(play(state, "challenge zion", "defend", "remove jophiel"), "zion") == 7
 
 
 def test_the_turn_limit():

@@ -3,6 +3,10 @@
 A Location's test shows whom it ignores, in a Host and where it can be in a Horde, and what its winner may field.
 """
 
+import pytest
+
+from game.archangelis import cards
+from game.archangelis.rules import RULES
 from game.archangelis.state import FINAL
 from game.deckbuilding.rules import OVER
 from tests.scenarios.archangelis.position import (
@@ -23,6 +27,7 @@ from tests.scenarios.archangelis.position import (
 
 ANGELS = ["sariel", "haniel", "jehoel", "remiel"]
 DEMONS = ["orobas", "agares", "samyaza", "barbatos"]
+COMMANDERS = [cards.KINDS[number].key for number in cards.pile(cards.LEADER)]
 
 
 def ignores(place, *ignored, counts=()):
@@ -51,13 +56,13 @@ def rewards(place, angels=0, demons=0, ophanim=0):
 
 
 def test_card_sinai():
-    ignores("sinai", "nephilim", "nathanael", "israfel", counts=["lailah", "ophanim", "vassago"])
+    ignores("sinai", "nephilim", "ophanim", counts=["nathanael", "israfel", "vassago"])
     rewards("sinai", angels=2)
 
 
 def test_card_jordan():
     ignores("jordan", "sariel", "camael", "kushiel", "baraqiel", counts=["haniel", "agares"])
-    rewards("jordan", angels=2)
+    rewards("jordan", angels=1)
 
 
 def test_card_bethel():
@@ -67,58 +72,58 @@ def test_card_bethel():
 
 def test_card_zion():
     state = table(host=["sariel+star-crown", "pilgrim"], horde=["orobas+black-crown"])
-    assert host_light(state, "zion") == printed("sariel") + 1
+    assert host_light(state, "zion") == printed("sariel") + 2
     assert horde_light(state, "zion") == printed("orobas")
-    rewards("zion", angels=2)
+    rewards("zion", angels=1)
 
 
 def test_card_tabor():
     state = table(host=["sariel+star-crown", "pilgrim"], horde=["orobas", "warlock"])
-    assert host_light(state, "tabor") == printed("sariel") + 2
+    assert host_light(state, "tabor") == printed("sariel") + 3
     assert horde_light(state, "tabor") == printed("orobas")
     rewards("tabor", angels=1, ophanim=2)
 
 
 def test_card_damascus():
     ignores("damascus", "remiel", "nathanael", "selaphiel", "seere", counts=["haniel", "orobas"])
-    rewards("damascus", angels=2)
+    rewards("damascus", angels=1)
 
 
 def test_card_eden():
-    ignores("eden", "sariel", "azrael", "orobas", "samyaza", counts=["haniel", "agares", "barbatos"])
-    assert host_light(table(host=["haniel+flaming-sword"]), "eden") == printed("haniel") + 3, "printed Light decides"
-    rewards("eden", angels=3)
+    ignores("eden", "sariel", "raguel", "orobas", "samyaza", counts=["haniel", "azrael", "agares"])
+    assert host_light(table(host=["haniel+flaming-sword"]), "eden") == printed("haniel") + 4, "printed Light decides"
+    rewards("eden", angels=2)
 
 
 def test_card_gehenna():
     ignores("gehenna", "jophiel", "hamaliel", "raguel", counts=["sariel", "agares"])
-    rewards("gehenna", demons=2)
+    rewards("gehenna", demons=1)
 
 
 def test_card_sodom():
     ignores("sodom", "orobas", "vassago", counts=["agares", "sariel"])
     assert host_light(table(host=["sariel", "prophetess"]), "sodom") == printed("sariel"), "humans too"
-    rewards("sodom", demons=2)
+    rewards("sodom", demons=1)
 
 
 def test_card_babylon():
     ignores("babylon", "lailah", "haniel", counts=["sariel", "agares"])
-    rewards("babylon", demons=2)
+    rewards("babylon", demons=1)
 
 
 def test_card_endor():
     ignores("endor", "remiel", "zadkiel", "phanuel", counts=["sariel", "agares"])
-    rewards("endor", demons=2)
+    rewards("endor", demons=1)
 
 
 def test_card_megiddo():
     ignores("megiddo", "nathanael", "camael", "azrael", counts=["sariel", "agares"])
-    rewards("megiddo", demons=2)
+    rewards("megiddo", demons=1)
 
 
 def test_card_abyss():
-    ignores("abyss", "ophanim", "lailah", "nephilim", "vassago", "shamsiel", counts=["haniel", "agares"])
-    rewards("abyss", demons=3)
+    ignores("abyss", "ophanim", "nephilim", "cassiel", "israfel", counts=["haniel", "agares"])
+    rewards("abyss", demons=2)
 
 
 def test_card_golgotha():
@@ -135,7 +140,7 @@ def test_card_nineveh():
 
 def test_card_gethsemane():
     ignores("gethsemane", "nephilim", "ophanim", "lailah", "shamsiel", counts=["jophiel", "agares"])
-    assert host_light(table(host=["sariel+lily-staff", "pilgrim"]), "gethsemane") == printed("sariel") + 1 + 1, (
+    assert host_light(table(host=["sariel+lily-staff", "pilgrim"]), "gethsemane") == printed("sariel") + 2 + 2, (
         "cheap relics and humans are not meant"
     )
     rewards("gethsemane", angels=2, demons=1)
@@ -143,8 +148,8 @@ def test_card_gethsemane():
 
 def test_card_jericho():
     state = table(host=["sariel+star-crown", "haniel"], horde=["orobas", "agares+black-crown"])
-    assert host_light(state, "jericho") == printed("sariel") + 2
-    assert horde_light(state, "jericho") == printed("agares") + 2
+    assert host_light(state, "jericho") == printed("sariel") + 3
+    assert horde_light(state, "jericho") == printed("agares") + 3
     rewards("jericho", angels=1, demons=2)
 
 
@@ -156,11 +161,11 @@ def test_card_patmos():
 # Commanders
 
 
-def test_card_michael_lends_light_to_warriors_and_in_the_final_battle():
+def test_card_michael_lends_light_to_warriors_in_the_final_battle_too():
     state = table(host=["sariel", "haniel"], horde=["baraqiel"], commander="michael")
     assert (lent(state, "sariel"), lent(state, "haniel"), lent(state, "baraqiel")) == (1, 0, 1)
-    assert final_light(["sariel"], "michael") == printed("sariel") + 1 + 1
-    assert final_light(["haniel"], "michael") == printed("haniel") + 1
+    assert final_light(["sariel"], "michael") == printed("sariel") + 1
+    assert final_light(["jophiel"], "michael") == printed("jophiel")
 
 
 def test_card_gabriel_makes_ophanim_cheaper():
@@ -171,21 +176,21 @@ def test_card_gabriel_makes_ophanim_cheaper():
 
 
 def test_card_raphael_weakens_hordes():
-    position = {"host": ["haniel", "ophanim"], "other": {"horde": ["barbatos"]}, "locations": ["zion"]}
+    position = {"host": ["zadkiel", "ophanim"], "other": {"horde": ["barbatos"]}, "locations": ["zion"]}
     without = play(table(**position), "challenge zion", "defend")
-    assert moves(without, "remove") == {"remove haniel", "remove ophanim"}
+    assert moves(without, "remove") == {"remove zadkiel", "remove ophanim"}
     under_him = play(table(**position, commander="raphael"), "challenge zion", "defend")
     assert moves(under_him, "remove") == {"remove ophanim"}
     attacker = {**position, "other": {"horde": ["barbatos"], "commander": "raphael"}}
-    assert "remove haniel" in moves(play(table(**attacker), "challenge zion", "defend")), "only his own Host"
+    assert "remove zadkiel" in moves(play(table(**attacker), "challenge zion", "defend")), "only his own Host"
 
 
 def test_card_uriel_wins_with_nine():
-    position = {"host": ["sariel", "ophanim", "lailah"], "locations": ["zion"]}
+    position = {"host": ["sariel", "cassiel", "israfel"], "locations": ["zion"]}
     assert host_light(table(**position)) == 9
     assert zone(play(table(**position), "challenge zion"), "won") == []
     assert zone(play(table(**position, commander="uriel"), "challenge zion"), "won") == ["zion"]
-    eight = {"host": ["sariel", "haniel"], "locations": ["zion"], "commander": "uriel"}
+    eight = {"host": ["sariel", "jophiel"], "locations": ["zion"], "commander": "uriel"}
     assert zone(play(table(**eight), "challenge zion"), "won") == []
 
 
@@ -194,7 +199,7 @@ def test_card_metatron_makes_titles_cheaper_and_counts_them():
     assert moves(state, "buy") == {"buy gatekeeper", "buy ophanim"}
     state = play(state, "buy gatekeeper", "refill holy")
     assert word(state) == 0
-    assert final_light(["sariel"], "metatron", ["scribe", "warden"]) == printed("sariel") + 2
+    assert final_light(["sariel"], "metatron", ["herald", "warden"]) == printed("sariel") + 2
     assert host_light(table(host=["sariel"], titles=["scribe"], commander="metatron")) == printed("sariel")
 
 
@@ -222,3 +227,28 @@ def test_card_lucifer_lends_light_to_demons_in_the_final_battle():
     assert lent(table(horde=["orobas"], commander="lucifer"), "orobas") == 0
     state = table(won=["gehenna"], discard=["orobas"], commander="lucifer", turn=200)
     assert outcome(play(state, "end", "pick orobas")).scores == (printed("orobas") + 1, 0)
+
+
+@pytest.mark.parametrize("commander", COMMANDERS)
+def test_a_commander_makes_up_for_moving_second(commander):
+    assert final_light(["jophiel"], commander, second=True) == final_light(["jophiel"], commander) + 1
+
+
+@pytest.mark.parametrize("how", ["random", "choose", "off"])
+@pytest.mark.parametrize("first", ["1", "2"])
+def test_everybody_knows_who_moves_second(first, how):
+    state = RULES.new_game({"commanders": how, "first": first}, 5)
+    if how == "choose":
+        state = play(state, "appoint uriel", "appoint samael")
+    assert [side.second for side in state.sides] == [first == "2", first == "1"]
+
+
+def test_who_moves_second_wins_an_even_battle():
+    state = table(
+        won=["sinai", "jordan"], host=["sariel", "jophiel", "cassiel"], locations=["bethel", "zion"],
+        other={"won": ["damascus", "eden"], "discard": ["selaphiel", "remiel", "barachiel"], "commander": "raphael"},
+    )  # fmt: skip
+    state.sides[1].second = True
+    state = play(state, "challenge zion", "pick sariel", "pick jophiel", "pick cassiel")
+    state = play(state, "pick selaphiel", "pick remiel", "pick barachiel")
+    assert outcome(state).scores == (10, 11)

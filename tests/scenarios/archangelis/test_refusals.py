@@ -160,16 +160,16 @@ def test_reasons_of_a_challenge():
     assert asked.phase == DEFEND
     assert why_not(asked, "click", "host-0-remiel").section == "defence"
     removing = table(
-        host=["sariel+lily-staff", "haniel", "hamaliel", "pilgrim", "ophanim"], other={"horde": ["agares"]},
+        host=["sariel+lily-staff", "jophiel", "hamaliel", "pilgrim", "ophanim"], other={"horde": ["agares"]},
         locations=["zion"],
     )  # fmt: skip
     removing = play(removing, "challenge zion", "defend")
     assert removing.phase == REMOVE
     for name in ("host-0-sariel+lily-staff", "host-0-sariel+lily-staff/relic"):
-        assert "only 3 Light" in why_not(removing, "click", name).text
+        assert "only 4 Light" in why_not(removing, "click", name).text
     assert "protected" in why_not(removing, "click", "host-0-hamaliel").text
     assert "not humans" in why_not(removing, "click", "host-0-pilgrim").text
-    assert "Click" in why_not(removing, "drag", "host-0-haniel", "discard-0").text
+    assert "Click" in why_not(removing, "drag", "host-0-jophiel", "discard-0").text
     assert "challenging Host" in why_not(removing, "click", "horde-1-agares").text
     assert "challenging Host" in why_not(removing, "click", "host-0").text
 

@@ -312,13 +312,13 @@ def claimed(**automaton):
 
 
 def test_its_third_location_begins_the_final_battle():
-    state = claimed(other={"won": ["zion"], "deck": ["sariel", "haniel"]})
+    state = claimed(other={"won": ["sinai"], "deck": ["sariel", "jehoel"]})
     assert state.phase == FINAL
     assert RULES.to_act(state) == 0
-    assert moves(state) == {"pick sariel", "pick haniel"}
-    state = play(state, "pick sariel", "pick haniel")
+    assert moves(state) == {"pick sariel", "pick jehoel"}
+    state = play(state, "pick sariel", "pick jehoel")
     assert state.phase == OVER
-    assert outcome(state).scores == (8, 2 + 3 + 2)
+    assert outcome(state).scores == (5 + 6 + 3 + 1, 3 + 1 + 4 + 3)
     assert outcome(state).winners == (0,)
 
 
@@ -337,22 +337,22 @@ def test_its_brightest_demons_fight():
     state = table(
         solo=True,
         turn=200,
-        other={"won": ["gehenna"], "discard": ["vassago", "astaroth", "agares", "orobas", "cultist"]},
+        other={"won": ["abyss"], "discard": ["vassago", "astaroth", "agares", "orobas", "cultist"]},
     )
     assert zone(play(state, "end"), "army", 1) == ["astaroth", "orobas"]
 
 
 def test_of_equal_demons_those_fight_that_serve_it_best():
-    others = {"won": ["gehenna"], "discard": ["orobas", "sitri", "agares", "eligos", "seere"]}
-    assert printed("sitri") == printed("agares") == printed("eligos") == printed("seere")
+    others = {"won": ["abyss"], "discard": ["orobas", "sitri", "agares", "eligos", "lilith"]}
+    assert printed("sitri") == printed("agares") == printed("eligos") == printed("lilith")
     state = play(table(solo=True, turn=200, other=others), "end")
     assert sorted(zone(state, "army", 1)) == ["eligos", "orobas"], "Eligos has Light for each other demon"
 
 
 def test_of_equal_demons_without_a_bonus_those_with_more_word():
-    others = {"won": ["gehenna"], "discard": ["orobas", "barbatos", "stolas", "kokabiel"]}
+    others = {"won": ["abyss"], "discard": ["baraqiel", "kokabiel", "stolas"]}
     state = play(table(solo=True, turn=200, other=others), "end")
-    assert sorted(zone(state, "army", 1)) == ["orobas", "stolas"]
+    assert sorted(zone(state, "army", 1)) == ["baraqiel", "stolas"]
 
 
 def test_the_turn_limit_holds_for_the_automaton():
