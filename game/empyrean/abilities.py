@@ -412,8 +412,8 @@ class Narrow(Ability):
         if self.start == 1:
             return n_("Only {n} Zone is open to each player Here.", "Only {n} Zones are open to each player Here.",
                       self.zones)  # fmt: skip
-        return n_("From Round {round} on only {n} Zone is open to each player Here.",
-                  "From Round {round} on only {n} Zones are open to each player Here.", self.zones,
+        return n_("From Round {round} on, only {n} Zone is open to each player Here.",
+                  "From Round {round} on, only {n} Zones are open to each player Here.", self.zones,
                   round=self.start)  # fmt: skip
 
 

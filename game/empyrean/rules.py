@@ -333,7 +333,7 @@ class Empyrean(RulesBase[State]):
         if len(ranking) == 1:
             reason = _("Equal might in all: a draw.")
         elif won[ranking[0][0]] >= TO_WIN and sum(n >= TO_WIN for n in won) == 1:
-            reason = _("Two battlefields are held.")
+            reason = _("Holds two battlefields.")
         else:
             reason = _("Total might decides.")
         return Outcome(ranking, reason, tuple(sum(total) for total in self._totals(state)))

@@ -30,7 +30,7 @@ INFO = GameInfo(
     designers="Kevin McGinley",
     publisher="McAdventures",
     minutes=(30, 60),
-    rules_version=1,
+    rules_version=2,
     hides=True,
     search="worlds",
     options=(
@@ -38,7 +38,7 @@ INFO = GameInfo(
                (Choice(2, N_("Two players")), Choice(3, N_("Three players")))),
         *(Option(f"deck_{n}", text, "random", N_("One of the eight armies, or a deck of your own."), DECK_CHOICES,
                  also=is_built, seat=n)
-          for n, text in ((1, N_("Army of seat 1")), (2, N_("Army of seat 2")), (3, N_("Army of seat 3")))),
+          for n, text in ((1, N_("Army of player 1")), (2, N_("Army of player 2")), (3, N_("Army of player 3")))),
         *(Option(f"field_{n}", text, "random", N_("One of the twenty-seven battlefields."), FIELD_CHOICES,
                  when=("seats", 3) if n == 4 else None)
           for n, text in ((1, N_("Battlefield 1")), (2, N_("Battlefield 2")), (3, N_("Battlefield 3")),
@@ -80,7 +80,7 @@ def battlefield(view: State, at: int) -> str:
 def standing(view: State, seat: int) -> str:
     stage = Stage(view)
     led = sum(stage.leads(seat, at) for at in range(len(view.battlefields)))
-    text = n_("leads {n} battlefield", "leads {n} battlefields", led)
+    text = n_("leads {n} battlefield", "leads {n} battlefields", led) if led else _("leads no battlefield")
     return _("{essence} essence · {led}").format(essence=view.sides[seat].essence, led=text)
 
 
@@ -90,11 +90,11 @@ def prompt(view: State) -> str:
     if view.phase == OVER:
         return _("The game is over.")
     if view.phase == DRAFT:
-        return _("Draft: keep one of the two cards.")
+        return _("Keep one of the two cards.")
     if view.phase == COMMAND:
-        return _("Command: use what your cards may do now, then go on.")
+        return _("Use what your cards may do now, then end your commands.")
     left = view.sides[view.seat].essence
-    return n_("Deploy: {n} essence to spend.", "Deploy: {n} essence to spend.", left)
+    return n_("Deploy cards for up to {n} essence.", "Deploy cards for up to {n} essence.", left)
 
 
 # Moves
@@ -147,7 +147,11 @@ def say_event(event: Event, names: Sequence[str]) -> str:
     if event.kind == "round":
         return _("Round {n}: {name} has the first player token.").format(n=data["round"], name=who)
     if event.kind == "might":
-        text = _("{card} gains {n} might from {source}.") if data["n"] > 0 else _("{card} loses {n} might to {source}.")
+        gains = data["n"] > 0
+        if data["by"] == data["card"]:
+            text = _("{card} gains {n} might.") if gains else _("{card} loses {n} might.")
+        else:
+            text = _("{card} gains {n} might from {source}.") if gains else _("{card} loses {n} might to {source}.")
         return text.format(card=card, n=abs(data["n"]), source=name(data["by"]))
     if event.kind == "essence":
         text = _("{name} will have {n} more essence.") if data["n"] > 0 else _("{name} will have {n} less essence.")
@@ -221,8 +225,10 @@ def say_unit(view: State, unit: int) -> str:
     text = reading.card(card, NUMBERS)
     if not view.marks[unit] & REVEALED:
         return _("{text} It lies face down.").format(text=text)
-    sums = "\n".join(_("{what} {n:+d}").format(what=what, n=n) for what, n in parts(view, unit))
-    text = _("{text}\nMight {n}:\n{parts}").format(text=text, n=Stage(view).might(unit), parts=sums)
+    (what, base), *changes = parts(view, unit)
+    sums = [_("{what} {n}").format(what=what, n=base)]
+    sums += [_("{what} {n:+d}").format(what=what, n=n) for what, n in changes]
+    text = _("{text}\nMight {n}:\n{parts}").format(text=text, n=Stage(view).might(unit), parts="\n".join(sums))
     tokens = [_(word) for mark, word in MARKS.items() if view.marks[unit] & mark]
     if view.marks[unit] >= MOVE:
         tokens.append(n_("{n} Move token", "{n} Move tokens", view.marks[unit] // MOVE))

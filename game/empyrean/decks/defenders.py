@@ -34,7 +34,7 @@ DEFENDERS = Army(
         card("catapult", "Catapult", 1, 6, 8, ENGINE, Instant(One(Pick(OPPONENT, ELSEWHERE), Might(-4)))),
         card("ballista", "Ballista", 1, 6, 11, ENGINE),
         card("centurion", "Centurion", 2, 7, 7, WARRIOR, Instant(Each(Pick(ALLY, HERE), Might(2)))),
-        card("fortify", "Fortify", 1, 8, 7, ORDER, Instant(Each(Pick(ALLY, ANYWHERE), Might(1)),
+        card("fortify", "Fortify", 1, 8, 8, ORDER, Instant(Each(Pick(ALLY, ANYWHERE), Might(1)),
                                                          Each(Pick(ALLY, ANYWHERE, WALL), Might(1)))),
     ),
 )  # fmt: skip

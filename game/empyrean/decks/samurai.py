@@ -13,7 +13,7 @@ MYSTIC, DEMON = N_("Mystic"), N_("Demon")
 DISCARDS = Trigger(DISCARDED, ALLY)
 
 SAMURAI = Army(
-    "samurai", "Samurai of the Sengoku", N_("Discard your own cards: some grow by it, some come back for nothing."), (
+    "samurai", "Samurai of the Sengoku", N_("Discard your own cards: some grow by it, some come back for free."), (
         N_("Bring Sohei out in the first rounds: they gain with every card you throw away."),
         N_("Keep an Ashigaru in hand as fodder: discarded, it deploys itself and costs nothing."),
         N_("Fill the discard pile before Onna-musha and Ikko-Ikki: a full one makes them cheaper and stronger."),

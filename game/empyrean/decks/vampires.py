@@ -41,7 +41,7 @@ VAMPIRES = Army(
         card("masked-ball", "Masked Ball", 1, 6, 8, ORDER, Instant(Each(Pick(ALLY, HERE, VAMPIRE), Might(2)))),
         card("great-bat", "Great Bat", 1, 6, 9, BEAST, Command(This(Relocate(), Grow(1)))),
         card("blood-moon", "Blood Moon", 1, 7, 8, ORDER, Instant(Each(Pick(ALLY, ANYWHERE, VAMPIRE), Might(2)))),
-        card("elder", "Elder", 1, 7, 9, VAMPIRE, each_round(bite(4))),
+        card("elder", "Elder", 1, 7, 10, VAMPIRE, each_round(bite(4))),
         card("lord-of-the-evernight", "Lord of the Evernight", 1, 8, 10, VAMPIRE,
              Instant(Grow(1, Cards(Pick(ALLY, ANYWHERE, VAMPIRE))), Each(Pick(ALLY, HERE, VAMPIRE), Might(1)))),
     ),

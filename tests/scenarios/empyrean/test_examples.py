@@ -120,8 +120,8 @@ def ended(mine, theirs, **more):
 
 
 @pytest.mark.parametrize(("mine", "theirs", "winners", "reason"), [
-    ([5, 5, 3], [4, 4, 90], (0,), "Two battlefields"),
-    ([90, 3, 3], [4, 4, 4], (1,), "Two battlefields"),
+    ([5, 5, 3], [4, 4, 90], (0,), "two battlefields"),
+    ([90, 3, 3], [4, 4, 4], (1,), "two battlefields"),
     ([9, 4, 4], [4, 5, 4], (0,), "Total might"),
     ([5, 4, 4], [4, 9, 4], (1,), "Total might"),
     ([5, 4, 4], [4, 4, 4], (0,), "Total might"),
