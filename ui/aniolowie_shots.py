@@ -94,15 +94,17 @@ def _stacked(session: Session) -> float:
 
 
 def _duel(*, seen_by_attacker: bool) -> Callable[[Session], float]:
-    """A duel with nothing played yet, seen by the attacker, or by somebody who has no part in it."""
+    """A duel with nothing played yet whose defender lies face down, seen by the attacker, or by somebody who has no
+    part in it."""
 
     def score(session: Session) -> float:
         if _waiting(session.state) or session.state.stack or session.state.asking < 0:
             return 0.0
-        duel = {thing.owner: "attacks" in thing.marks for thing in _things(session) if "duel" in thing.marks}
+        duel = {thing.owner: thing.marks for thing in _things(session) if "duel" in thing.marks}
         asked = session.to_act()
-        fits = duel.get(asked, False) if seen_by_attacker else asked not in duel
-        return float(len(duel) == 2 and fits) * _crowd(session)
+        covered = any("down" in marks for marks in duel.values())
+        fits = "attacks" in duel.get(asked, ()) if seen_by_attacker else asked not in duel
+        return float(len(duel) == 2 and covered and fits) * _crowd(session)
 
     return score
 

@@ -59,7 +59,7 @@ class Ability(Do):
         return _("{text} (Counts as an intervention.)").format(text=text) if self.counts else text
 
 
-COSTS = {USE: N_("Use"), SACRIFICE: N_("Sacrifice"), TOLL: N_("One level for good")}
+COSTS = {USE: N_("Use"), SACRIFICE: N_("Sacrifice"), TOLL: N_("Lose 1 level for good")}
 
 
 class Paid(Ability):

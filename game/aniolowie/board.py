@@ -96,6 +96,19 @@ def target_code(name: str | None) -> int:
     return ROW + 4 * int(rest) + ROW_KEYS.index(sort)
 
 
+def played_last(state: State) -> str | None:
+    """The name of what is to be answered now. It is by the seat before those that have passed; nobody acts twice in a
+    row, so where that seat has the tops of both piles, the last one lies upon another's."""
+    if state.resolving:
+        return None
+    seat = (state.asking - 1 - state.passes) % len(state.sides)
+    tops = [
+        (pile[-1].seat == seat, len(pile) > 1 and pile[-2].seat != seat, f"{sort}-{len(pile) - 1}")
+        for sort, pile in (("ability", state.abilities), ("intervention", state.interventions)) if pile
+    ]  # fmt: skip
+    return max(tops)[-1] if tops else None
+
+
 def aim_of(entry: Entry) -> Node | None:
     """The part of what was played that has a target."""
     return cards.SAYS[entry.card].parts[entry.part].aim  # type: ignore[attr-defined, no-any-return]
@@ -141,10 +154,12 @@ class Board(Telling):
         kind, marks = self.state.kind, self.state.marks
         return any(kind[slot] != NOBODY and not marks[slot] & BLOCKED for slot in ROWS_OF_TABLE[seat][row])
 
-    def open_card(self, slot: int) -> int:
-        """What everybody sees lying there, or HIDDEN."""
-        state = self.state
-        return state.kind[slot] if state.marks[slot] & UP or row_of(slot) == PEOPLE else HIDDEN
+    def knowing(self, slot: int) -> tuple[int, ...] | None:
+        """Who may know what lies there; None for everybody: what all know lay open or was named."""
+        state, seats = self.state, len(self.state.sides)
+        if state.marks[slot] & UP or state.known[slot] == (1 << seats) - 1:
+            return None
+        return tuple(seat for seat in range(seats) if self.sees(seat, slot))
 
     def sees(self, seat: int, slot: int) -> bool:
         """May the seat know what lies there? In a view of somebody else's, what is hidden there stays so."""

@@ -36,10 +36,10 @@ from game.aniolowie.sets.interventions import ALL_INTERVENTIONS
 from game.aniolowie.sets.lords import LORDS_ANGELS
 from game.aniolowie.sets.people import HUMANS
 from game.core.contract import Card
-from game.core.language import N_, _
+from game.core.language import _
 from game.core.names import Names
 
-TOKEN_KIND = Kind("human-token", N_("Human token"), PEOPLE, BOTH, 0, 0, Says(), character=NEUTRAL, sex=NEITHER)
+TOKEN_KIND = Kind("human-token", "Człowiek", PEOPLE, BOTH, 0, 0, Says(), character=NEUTRAL, sex=NEITHER)
 
 KINDS: tuple[Kind, ...] = (*LORDS_ANGELS, *FALLEN_ANGELS, *ALL_INTERVENTIONS, *HUMANS, TOKEN_KIND)
 TOKEN = len(KINDS) - 1

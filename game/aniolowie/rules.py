@@ -388,6 +388,22 @@ class Aniolowie(RulesBase[State]):
             return
         memory = (entry.source, entry.target)
         stage.stack += [Frame(entry.card, path, entry.seat, memory) for path in PARTS[entry.card][entry.part]]
+        if stage.tell:
+            self._watch(stage, stage.tell, entry)
+
+    def _watch(self, stage: Stage, tell: Tell, entry: Entry) -> None:
+        """It goes on as far as it can, and if nothing came of it, that is told."""
+        told: list[Event] = []
+
+        def aloud(event: Event) -> None:
+            told.append(event)
+            tell(event)
+
+        stage.tell = aloud
+        effects.settle(stage)
+        stage.tell = tell
+        if not told and not stage.stack:
+            stage.say("void", card=entry.card, seat=entry.seat)
 
     def _take(self, stage: Stage, entry: Entry) -> None:
         """Only from a land that nobody guards."""
@@ -704,7 +720,7 @@ class Aniolowie(RulesBase[State]):
         elif state.idle >= IDLE:
             reason = _("For three turns nobody did anything.")
         else:
-            reason = _("Nobody has a card left.")
+            reason = _("Nobody has any cards left.")
         return Outcome(ranking, reason, tuple(self._people(state)))
 
     # Views

@@ -40,7 +40,7 @@ from game.aniolowie.state import (
     Giant,
     row_of,
 )
-from game.core.contract import Move
+from game.core.contract import Event, Move
 from game.core.effects import Frame
 from game.core.rng import shuffle
 
@@ -199,6 +199,12 @@ class Stage(Board):
 
     # Levels, marks and statuses
 
+    def say_of(self, kind: str, slot: int, **data: int) -> None:
+        """Tells what befalls a card: by its name to who may know it, to others as that of a card."""
+        if self.tell:
+            data |= {"seat": slot // SLOTS, "card": self.state.kind[slot]}
+            self.tell(Event(kind, SLOT_NAMES[slot], None, data, self.knowing(slot)))
+
     def change_level(self, slot: int, n: int, by: int) -> None:
         self.state.boost[slot] += n
         self._changed(slot, n, by)
@@ -213,7 +219,7 @@ class Stage(Board):
 
     def _changed(self, slot: int, n: int, by: int) -> None:
         if self.tell and n:
-            self.say("level", SLOT_NAMES[slot], n=n, by=by, seat=slot // SLOTS, card=self.open_card(slot))
+            self.say_of("level", slot, n=n, by=by)
         if n < 0 and self.level(slot) <= 0:
             self.discard(slot)
 
@@ -268,14 +274,14 @@ class Stage(Board):
             return
         was_up = state.marks[slot] & UP
         self.spend(slot, 1)
-        self.say("lower", SLOT_NAMES[slot], seat=slot // SLOTS, by=by, card=self.open_card(slot))
+        self.say_of("lower", slot, by=by)
         if not was_up:
             self.clash(slot)
 
     def restore(self, slot: int, by: int) -> None:
         if self.state.marks[slot] & STATUS == SACRIFICED:
             self.state.marks[slot] -= 1
-            self.say("restore", SLOT_NAMES[slot], seat=slot // SLOTS, by=by, card=self.open_card(slot))
+            self.say_of("restore", slot, by=by)
         else:
             self.renew(slot, by)
 
@@ -287,9 +293,8 @@ class Stage(Board):
         fights = state.phase == BATTLE and row_of(slot) == FIGHT
         if state.marks[slot] & UP:
             state.known[slot] = (1 << len(state.sides)) - 1
-        card = self.open_card(slot)
         state.marks[slot] &= ~(STATUS | (0 if fights else UP) | ATTACKED | TOOK)
-        self.say("renew", SLOT_NAMES[slot], seat=slot // SLOTS, by=by, card=card)
+        self.say_of("renew", slot, by=by)
 
     def show(self, slot: int, seat: int) -> None:
         """That seat alone looks at a face-down card."""

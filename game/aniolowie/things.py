@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from game.aniolowie.board import ROW_KEYS, ROW_NAMES, ROWS_OF_TABLE, SLOT_NAMES, target_name
-from game.aniolowie.cards import BACKS, IS_PLAY, KINDS, NAMES, TOKEN
+from game.aniolowie.board import ROW_KEYS, ROW_NAMES, ROWS_OF_TABLE, SLOT_NAMES, played_last, target_name
+from game.aniolowie.cards import BACKS, IS_PLAY, KINDS, LEVEL, NAMES, TOKEN
 from game.aniolowie.stage import Stage
 from game.aniolowie.state import (
     BARE,
@@ -49,9 +49,12 @@ def table(view: State, pointed: str = "") -> list[Thing]:
     things = [Thing(place, place, "mat", _(label)) for place, label in COMMON.items()]
     if view.procession:
         things += _procession(view)
+    if view.boxed or any(side.gone for side in view.sides):
+        things.append(Thing("boxed", "boxed", "mat", _("Out of the game")))
     if view.boxed:
         things.append(Thing("boxed-pile", "boxed", "card", "back-human", None, (), len(view.boxed)))
-    things += _people(view, "stake", view.stake) + _people(view, "grave", view.grave)
+    known_last = sorted(view.stake, key=lambda card: card != HIDDEN)
+    things += _people(view, "stake", known_last, levels=True) + _people(view, "grave", view.grave)
     for seat in range(len(view.sides)):
         things += _side(stage, seat)
     things += [
@@ -67,13 +70,14 @@ def table(view: State, pointed: str = "") -> list[Thing]:
 
 
 def _waiting(view: State, pointed: str) -> tuple[list[Thing], str | None]:
-    """What was played, first to last, and at what one of it is aimed: at whatever the pointer is on or, if it is on
-    none of it, what is resolved next. `order-1` is resolved next: interventions before abilities, the last first."""
+    """What was played, first to last, and at what one of it is aimed: what the pointer is on, else what is to be
+    answered, else what is resolved next. `order-1` is that: interventions before abilities, the last first."""
     coming = [(f"intervention-{k}", "stack", entry) for k, entry in enumerate(view.interventions)][::-1]
     coming += [(f"ability-{k}", "abilities", entry) for k, entry in enumerate(view.abilities)][::-1]
     if not coming:
         return [], None
-    aiming = next((each for each in coming if each[0] == pointed), coming[0])
+    shown = (pointed, played_last(view))
+    aiming = next((each for name in shown for each in coming if each[0] == name), coming[0])
     things = [
         Thing(name, place, "card", KINDS[entry.card].key, entry.seat,
               ("waiting", f"order-{n}", *(("aims",) if name == aiming[0] else ()), *_echo(entry)))
@@ -89,15 +93,17 @@ def _echo(entry: Entry) -> tuple[str, ...]:
 
 def _procession(view: State) -> list[Thing]:
     if view.phase == CHOOSE:
-        return _people(view, "procession", view.procession)
+        return _people(view, "procession", view.procession, levels=True)
     return [Thing("procession-pile", "procession", "card", "back-human", None, (), len(view.procession))]
 
 
-def _people(view: State, zone: str, cards: Sequence[int]) -> list[Thing]:
+def _people(view: State, zone: str, cards: Sequence[int], levels: bool = False) -> list[Thing]:
+    """`levels`: shown like those on the lands."""
     met: Counter[str] = Counter()
     return [
         Thing(twin(f"{zone}-{'back' if card == HIDDEN else KINDS[card].key}", met), zone, "card",
-              "back-human" if card == HIDDEN else KINDS[card].key)
+              "back-human" if card == HIDDEN else KINDS[card].key, None,
+              (f"level-{LEVEL[card]}",) if levels and card != HIDDEN else ())
         for card in cards
     ]  # fmt: skip
 
@@ -153,7 +159,7 @@ def _card(stage: Stage, seat: int, row: int, slot: int) -> Thing:
             signs.append("used")
         if not marks & UP:
             signs.append("down")
-            if card != HIDDEN and view.lasting[slot]:
+            if card != HIDDEN and stage.level(slot) != LEVEL[card]:
                 signs.append(f"level-{stage.level(slot)}")
     return Thing(SLOT_NAMES[slot], ROW_NAMES[seat][row], "card", face, seat, tuple(signs))
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from game.aniolowie import builds, decks
-from game.aniolowie.board import ROW_KEYS, SLOT_OF
-from game.aniolowie.cards import CARDS, KINDS, NAMES, SAYS
+from game.aniolowie.board import ROW_KEYS, SLOT_OF, played_last, target_name
+from game.aniolowie.cards import CARDS, IS_HUMAN, IS_PLAY, KINDS, NAMES, SAYS
 from game.aniolowie.hierarchy import order_said
 from game.aniolowie.plays import unheard
 from game.aniolowie.stage import Stage
@@ -18,6 +18,7 @@ from game.aniolowie.state import (
     CHOOSE,
     CLAIM,
     DISCARD,
+    FIGHT,
     GIANTS,
     HUMANS,
     MULLIGAN,
@@ -31,8 +32,10 @@ from game.aniolowie.state import (
     STATUS,
     TURNED,
     UP,
+    Entry,
     State,
     row_of,
+    slots,
 )
 from game.core import effects, reading
 from game.core.contract import HIDDEN, Choice, Event, GameInfo, Move, Option, OptionError, Thing
@@ -49,7 +52,9 @@ def is_built(text: str) -> bool:
 INFO = GameInfo(
     id="aniolowie",
     title="Aniołowie",
-    blurb=N_("The Lord's angels and the Fallen contend for people: face down, in three rows, with an answer to all."),
+    blurb=N_(
+        "The Lord's angels and the Fallen contend for people: face down, in three rows, with an answer to everything."
+    ),
     designers="Łukasz Cembala",
     publisher="JoGusta, 2006",
     minutes=(45, 90),
@@ -126,14 +131,23 @@ def target_said(view: State, target: str) -> str:
     if target in SLOT_OF:
         return slot_said(view, SLOT_OF[target])
     sort, _dash, rest = target.partition("-")
-    if sort in ("intervention", "ability"):
-        pile = view.interventions if sort == "intervention" else view.abilities
-        return name(pile[int(rest)].card) if int(rest) < len(pile) else ""
+    if sort in PILES:
+        return name(waiting(view, target).card) if int(rest) < len(getattr(view, PILES[sort])) else ""
     if sort == "discard":
         return p_("{card} (discarded)").format(card=name(NAMES.cards[rest.partition("-")[2]]))
     if sort in OWN_ROWS and int(rest) == acting(view):
         return _(OWN_ROWS[sort])
     return p_("{row} of seat {n}").format(row=_(ROWS_SAID[sort]), n=int(rest) + 1)
+
+
+PILES = {"intervention": "interventions", "ability": "abilities"}
+
+
+def waiting(view: State, thing: str) -> Entry:
+    """What was played and lies on the stack under that name."""
+    sort, _dash, k = thing.partition("-")
+    entry: Entry = getattr(view, PILES[sort])[int(k)]
+    return entry
 
 
 # What is asked
@@ -147,13 +161,13 @@ def standing(view: State, seat: int) -> str:
 
 
 PROMPTS = {
-    CHOOSE: N_("Choose the human that walks in the procession for sure: everybody sees it."),
+    CHOOSE: N_("Choose the human that walks in the procession for sure; everybody sees it."),
     MULLIGAN: N_("Keep these seven cards, or shuffle them back once for seven others."),
-    PLAN: N_("Planning: place angels face down, one in support, one on the land, three in the fight."),
-    HUMANS: N_("People: let those on your land have their say, in any order."),
-    ACTION: N_("Actions: attack, take unguarded people, use abilities and interventions."),
-    BATTLE: N_("The fight: change it by abilities and interventions, then go on."),
-    CLAIM: N_("You won the fight: use one of your angels there to take the stake."),
+    PLAN: N_("Plan your turn. Place angels face down, one in support, one on the land, three in the fight."),
+    HUMANS: N_("Let the people on your land have their say, in any order."),
+    ACTION: N_("Attack, take unguarded people, use abilities and interventions."),
+    BATTLE: N_("Change the fight by abilities and interventions, then go on."),
+    CLAIM: N_("You won the fight. Use one of your angels there to take the stake."),
     OVER: N_("The game is over."),
 }
 
@@ -168,26 +182,39 @@ def prompt(view: State) -> str:
             return n_("Discard {n} more card.", "Discard {n} more cards.", view.placed)
         return _("You may discard half of your hand, rounded up, before you draw.")
     if view.phase == HUMANS and not unheard(Stage(view), view.seat) and view.giants:
-        return _("A giant is upon your land: name a defender.") if view.placed >> 20 & 1 else _(PROMPTS[HUMANS])
+        return _("A giant is upon your land. Name a defender.") if view.placed >> 20 & 1 else _(PROMPTS[HUMANS])
     return _(PROMPTS[view.phase])
 
 
 def _answer_prompt(view: State) -> str:
-    pile = view.abilities if not view.interventions else view.interventions
-    if pile:
-        last = pile[-1]
-        return _("{card} was played: answer it or pass.").format(card=name(last.card))
-    stage = Stage(view)
-    if view.attacker <= GIANTS:
-        return _("A giant attacks {card}: answer or pass.").format(card=slot_said(view, view.defender))
-    levels = ""
-    if is_seen(view, view.defender) and is_seen(view, view.attacker):
-        attack, defence = stage.duel_levels()
+    last = played_last(view)
+    if last:
+        return _played_prompt(view, waiting(view, last))
+    giant, levels = view.attacker <= GIANTS, ""
+    if is_seen(view, view.defender) and (giant or is_seen(view, view.attacker)):
+        attack, defence = Stage(view).duel_levels()
         levels = _(" ({attack} against {defence})").format(attack=attack, defence=defence)
-    text = _("Duel: {attacker} attacks {defender}{levels}. Answer or pass.")
-    return text.format(
-        attacker=slot_said(view, view.attacker), defender=slot_said(view, view.defender), levels=levels
-    )  # fmt: skip
+    defender = slot_said(view, view.defender)
+    if giant:
+        return _("A giant attacks {card}{levels}. Answer or pass.").format(card=defender, levels=levels)
+    text = _("{attacker} attacks {defender}{levels}. Answer or pass.")
+    return text.format(attacker=slot_said(view, view.attacker), defender=defender, levels=levels)
+
+
+def _played_prompt(view: State, entry: Entry) -> str:
+    """Who played what, upon whom."""
+    target = target_said(view, target_name(entry.target) or "") if entry.target >= 0 else ""
+    if entry.part < 0:
+        text = _("Seat {n} reaches for {target} with {card}. Answer or pass.")
+    elif IS_HUMAN[entry.card]:
+        text = _("{card} has a say on the land of seat {n}. Answer or pass.")
+    elif IS_PLAY[entry.card]:
+        text = (_("Seat {n} plays {card} upon {target}. Answer or pass.") if target
+                else _("Seat {n} plays {card}. Answer or pass."))  # fmt: skip
+    else:
+        text = (_("Seat {n} uses {card} upon {target}. Answer or pass.") if target
+                else _("Seat {n} uses {card}. Answer or pass."))  # fmt: skip
+    return text.format(n=entry.seat + 1, card=name(entry.card), target=target)
 
 
 # Moves
@@ -259,7 +286,7 @@ SENTENCES = {
     "restore": N_("{card} is put one status higher."),
 }  # fmt: skip
 PHASES_SAID = {
-    DISCARD: N_("Turn {n}: {name} begins."), PLAN: "", HUMANS: "", ACTION: N_("Actions."),
+    DISCARD: N_("Turn {n}: {name} begins."), PLAN: "", HUMANS: "", ACTION: N_("Actions begin."),
     BATTLE: N_("The fight begins."),
 }  # fmt: skip
 
@@ -272,10 +299,10 @@ def say_event(event: Event, names: Sequence[str]) -> str:
     if event.kind in ("totals", "fought"):
         totals = ", ".join(_("{name} {n}").format(name=names[seat], n=n) for seat, n in enumerate(data["totals"]))
         if event.kind == "totals":
-            return _("The fight stands {totals}.").format(totals=totals)
+            return _("The fight stands at {totals}.").format(totals=totals)
         if data["winner"] == NOBODY:
-            return _("The fight ends {totals}: nobody wins.").format(totals=totals)
-        return _("The fight ends {totals}: {name} wins.").format(totals=totals, name=names[data["winner"]])
+            return _("The fight ends at {totals}. Nobody wins.").format(totals=totals)
+        return _("The fight ends at {totals}. {name} wins.").format(totals=totals, name=names[data["winner"]])
     if event.kind == "duel":
         attack, defence = data["levels"]
         return _("The duel ends {attack} to {defence}.").format(attack=attack, defence=defence)
@@ -287,7 +314,7 @@ def say_event(event: Event, names: Sequence[str]) -> str:
         if len(winners) == len(data["people"]):
             return _("The game ends in a draw.")
         who = chain(_(" and "), (names[seat] for seat in winners))
-        return n_("{name} has won most people.", "{name} have won most people.", len(winners), name=who)
+        return n_("{name} has won the most people.", "{name} have won the most people.", len(winners), name=who)
     card = name(data["card"]) if "card" in data else ""
     text = SENTENCES.get(event.kind, "")
     cards = reading.listed(KINDS, data.get("cards", ()))
@@ -351,15 +378,22 @@ def parts(view: State, slot: int) -> list[tuple[str, int]]:
     return [*found, (_("lent by others"), lent)] if lent else found
 
 
+def parts_said(view: State, slot: int) -> str:
+    (what, printed), *more = parts(view, slot)
+    return ", ".join([
+        _("{what} {n}").format(what=what, n=printed),
+        *(_("{what} {n:+d}").format(what=what, n=n) for what, n in more),
+    ])  # fmt: skip
+
+
 def say_slot(view: State, slot: int) -> str:
     """A card on the table: what it is, its level in parts, how it lies."""
     if view.kind[slot] == HIDDEN:
         return _("A face-down angel.")
     card = CARDS[KINDS[view.kind[slot]].key]
     text = reading.card(card, NUMBERS)
-    sums = ", ".join(_("{what} {n:+d}").format(what=what, n=n) for what, n in parts(view, slot))
     stage = Stage(view)
-    text = _("{text}\nLevel {n}: {parts}.").format(text=text, n=stage.level(slot), parts=sums)
+    text = _("{text}\nLevel {n}: {parts}.").format(text=text, n=stage.level(slot), parts=parts_said(view, slot))
     if row_of(slot) == PEOPLE:
         return text
     marks = view.marks[slot]
@@ -374,6 +408,9 @@ def say_thing(view: State, thing: Thing, names: Sequence[str]) -> str:
     who = names[thing.owner or 0]
     if thing.id in SLOT_OF:
         return say_slot(view, SLOT_OF[thing.id])
+    if thing.id == "boxed":
+        cards = pn_("{n} card", "{n} cards", len(view.boxed) + sum(len(side.gone) for side in view.sides))
+        return _("Out of the game: {cards}.").format(cards=cards)
     if thing.kind == "giant":
         return _("A giant of level {n} upon the land of {name}.").format(n=thing.number, name=who)
     if thing.kind == "counter":
@@ -393,17 +430,25 @@ def say_thing(view: State, thing: Thing, names: Sequence[str]) -> str:
 
 
 def _say_waiting(view: State, thing: Thing, names: Sequence[str]) -> str:
-    sort, _dash, k = thing.id.partition("-")
-    entry = (view.interventions if sort == "intervention" else view.abilities)[int(k)]
+    entry = waiting(view, thing.id)
     text = reading.card(CARDS[KINDS[entry.card].key], NUMBERS)
     return _("Played by {name}, waiting. {text}").format(name=names[entry.seat], text=text)
 
 
 def say_total(view: State, seat: int, who: str) -> str:
-    """A side's levels in the fight, card by card."""
-    stage = Stage(view)
-    text = n_("{name} has {n} level in the fight.", "{name} has {n} levels in the fight.", stage.total(seat), name=who)
-    here = [slot for slot in range(seat * SLOTS + 8, seat * SLOTS + 12)
-            if view.kind[slot] >= 0 and view.marks[slot] & (UP | BLOCKED) == UP]  # fmt: skip
-    each = [_("{card} {n}").format(card=name(view.kind[slot]), n=stage.level(slot)) for slot in here]
-    return "\n".join([text, *each])
+    """A side's levels in the fight, card by card, each with what changed it."""
+    total = Stage(view).total(seat)
+    text = n_("{name} has {n} level in the fight.", "{name} has {n} levels in the fight.", total, name=who)
+    here = [slot for slot in slots(seat, FIGHT)
+            if view.kind[slot] != NOBODY and view.marks[slot] & (UP | BLOCKED)]  # fmt: skip
+    return "\n".join([text, *(_say_share(view, slot) for slot in here)])
+
+
+def _say_share(view: State, slot: int) -> str:
+    """What a card adds to the fight."""
+    card, level = name(view.kind[slot]), Stage(view).level(slot)
+    if view.marks[slot] & BLOCKED:
+        return capital(_("{card}: blocked, counts for nothing").format(card=card))
+    if len(parts(view, slot)) == 1:
+        return _("{card} {n}").format(card=card, n=level)
+    return _("{card} {n}: {parts}").format(card=card, n=level, parts=parts_said(view, slot))

@@ -12,7 +12,7 @@ import pytest
 from game.aniolowie import RULES
 from game.aniolowie.cards import IS_ANGEL, KINDS, NAMES
 from game.aniolowie.state import BATTLE, CHOOSE, CLAIM, HUMANS, NOBODY, PLAN, State
-from game.core.contract import Move, acts_as
+from game.core.contract import Move, Thing, acts_as
 from game.session import PERSON, Seat, Session, resume, start
 from tests.scenarios.aniolowie.position import Table
 from tests.ui.player import Player
@@ -21,6 +21,9 @@ from ui.app import App
 from ui.screens.curtain import CurtainScreen
 from ui.screens.result import ResultScreen
 from ui.screens.table import TableScreen
+from ui.table.aniolowie_faces import LARGE, UNDER
+from ui.table.card_face import PORTRAIT
+from ui.table.faces import Faces
 
 MakeApp = Callable[..., App]
 PERSONS = tuple(Seat(PERSON, name) for name in ("Anna", "Ben", "Cleo", "Dan"))
@@ -115,6 +118,16 @@ def test_a_click_sends_one_of_four_people_that_lie_large_in_the_middle(app: App)
     assert player.moves == [Move("offer", "brought-0-oprawca", "procession")]
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_beside_the_people_to_choose_from_the_procession_is_seen(app: App, seats: int) -> None:
+    folk = [["wierny", "swieta", "oprawca", "niedowiarek"], ["matka", "szalenica", "grzesznik", "wloczykij"]] * 2
+    state = table(*({"brought": each} for each in folk[:seats]), phase=CHOOSE, turn=1)
+    desk = at(app, state).table.desk
+    tray = desk.scene.spots["brought-0"]
+    for name in ("procession", "grave", "deck-0", "hand-0"):
+        assert not tray.colliderect(desk.scene.spots[name]), name
+
+
 @pytest.mark.parametrize("where", ["land-0", "land-0-0"])
 def test_an_angel_is_placed_by_a_drag_to_any_part_of_a_row(app: App, where: str) -> None:
     player = at(app, table({"hand": ["hanael", "teliel"], "land": ["muriel used"]}, {}, phase=PLAN))
@@ -135,7 +148,7 @@ def test_a_drop_upon_the_fight_asks_whether_the_angel_lies_turned(app: App) -> N
     assert player.moves == [Move("place", "hand-0-wariel", "fight-0", "turned")]
     rect = player.table.desk.scene.sprites["fight-0-0"].rect
     assert rect.width > rect.height, "it lies across"
-    assert set(player.marks("fight-0-0")) == {"turned", "down"}
+    assert set(player.marks("fight-0-0")) == {"turned", "down", "level-13"}
 
 
 def test_two_clicks_place_and_the_open_rows_are_lit(app: App) -> None:
@@ -194,6 +207,24 @@ def test_each_mark_looks_different(app: App) -> None:
         picture = faces.picture(plain._replace(marks=(*plain.marks, *more)), (72, 101))
         looks.add(pygame.image.tobytes(picture, "RGBA"))
     assert len(looks) == 8
+
+
+@pytest.mark.parametrize("wide", [72, 160, 230])
+@pytest.mark.parametrize("more", [("down",), ("waiting", "order-1"), ("turned",), ()], ids=lambda each: "-".join(each))
+def test_what_lies_on_the_table_has_a_large_level_and_no_text(app: App, wide: int, more: tuple[str, ...]) -> None:
+    """At every size like its neighbours; its rings stand clear of the level."""
+    faces = Faces(app.art, "aniolowie", ("Anna", "Ben"))
+    thing = Thing("one", "discard-0", "card", "muriel", 0, more, 1 if more else 2)
+    asked = []
+    picture, sign = faces.cards.picture, faces.cards.sign
+    faces.cards.picture = lambda *given: asked.append(given[-1]) or picture(*given)  # type: ignore[method-assign]
+    faces.cards.sign = lambda name, *given: asked.append(given[1]) or sign(name, *given)  # type: ignore[method-assign]
+    size = (wide, wide * 7 // 5)
+    faces.picture(thing, size[::-1] if "turned" in more else size)
+    assert asked[0] == "level"
+    assert asked[-1] == round(wide * LARGE)
+    y, radius = PORTRAIT.small.signs["top-left"][1:]
+    assert (y + UNDER * radius) / PORTRAIT.small.units[1] * size[1] >= round(wide * LARGE) - 1
 
 
 def test_angels_of_different_colours_differ_without_their_hue(app: App) -> None:

@@ -21,10 +21,12 @@ ROW_PAD = 24.0
 TOTAL = 40.0
 FAR_PAD, FAR_TOTAL = 18.0, 32.0
 """The same where opponents stand side by side."""
+LABEL = 110.0
+"""Room for the label of a pile that is seldom empty, at its left."""
 SLENDER = 0.6
 """The width of a giant for a height of 1."""
-BROUGHT = (200.0, 280.0)
-"""How large the four people are of whom one is chosen."""
+BROUGHT = 280.0
+"""How tall at most the four people are of whom one is chosen."""
 
 
 def places(view: Any, seat: int | None) -> Mapping[str, Place]:
@@ -127,7 +129,7 @@ def _near_half(
     found[f"deck-{seat}"] = Place((0.0, y, card, tall), "pile", opens=True)
     found[f"discard-{seat}"] = Place((card + 2 * GAP, y, card, tall), "pile", opens=True)
     found[f"first-{seat}"] = Place((2 * card + 6 * GAP, y + (tall - token) / 2, token, token))
-    found["boxed"] = Place((HALF - card, y, card, tall), "pile", opens=True)
+    found["boxed"] = Place((HALF - card - LABEL, y, card + LABEL, tall), "pile", (LABEL, 0.0, 0.0, 0.0), opens=True)
     found[f"count-{seat}"] = Place((land, y + (tall - token) / 2, token, token))
     people = land + token + GAP
     found[f"people-{seat}"] = Place((people, y, WIDE - people, tall), "row", (2.0, 2.0, 2.0, 2.0))
@@ -188,9 +190,11 @@ def _brought(view: Any, near: int, found: Mapping[str, Place]) -> dict[str, Plac
     """Until the procession has formed, the people somebody brought; one's own large enough to be read."""
     brought = {f"brought-{seat}": found[f"hand-{seat}"] for seat in range(len(view.sides))}
     if view.phase == CHOOSE and view.seat == near:
-        wide, tall = 4 * BROUGHT[0] * 1.06 + 4 * GAP, BROUGHT[1] + 4 * GAP
-        box = ((WIDE - wide) / 2, (TALL - tall) / 2 - 40, wide, tall)
-        brought[f"brought-{near}"] = Place(box, "row", (2 * GAP, 2 * GAP, 2 * GAP, 2 * GAP), above=True)
+        # Beside it the procession is seen, and no part of a label.
+        left, top, foot = (76.0, 149.0, 476.0) if len(view.sides) == 2 else (52.0, 304.0, 587.0)
+        edge = max((foot - top - BROUGHT) / 2, 2 * GAP)
+        box = (left, top, WIDE - left, foot - top)
+        brought[f"brought-{near}"] = Place(box, "row", (2 * GAP, edge, 2 * GAP, edge), above=True)
     return brought
 
 

@@ -12,7 +12,7 @@ from ui import ink, shapes
 from ui.art import Art
 from ui.ink import Style, colour
 from ui.table.aniolowie_signs import HUES, Pen, sign
-from ui.table.card_face import BACK, BRIGHT, CardFaces, Plan, outlined
+from ui.table.card_face import BACK, BRIGHT, PORTRAIT, CardFaces, Plan, outlined
 from ui.table.overlays import half_turned, seat_disc
 from ui.table.scene import ACROSS
 
@@ -23,6 +23,12 @@ READABLE = 260
 """Narrower cards, in pixels, lie on the table: there a large level counts more than the text."""
 SHADE = 150
 """How bright, of 255, the face of a card is that only its viewer sees: most of one's angels lie like that."""
+LARGE = 0.42
+"""The side of a card's level where it lies, as a share of the card's width."""
+UNDER = 2.15
+"""How far below the middle of its corner, in radii, the rings of a small card begin: clear of a large level."""
+LYING = frozenset({ACROSS, "down", "waiting"})
+"""Marks of cards that only lie on the table: whoever wants to read them looks closer."""
 BEFALLEN = ("duel", "blocked", "mute", "bare", "shielded", "changed")
 TOKEN = "human-token"
 GIANT = "aniolowie/giant-giant"
@@ -93,7 +99,7 @@ def _rings(surface: pygame.Surface, plan: Plan, name: str) -> None:
     w, h = surface.get_size()
     side = max(round((2.9 if plan.page else 2.6) * radius * w / plan.units[0]), 18)
     picture = sign(name, side)
-    top = round((y + radius * 1.15) * h / plan.units[1])
+    top = round((y + radius * (1.15 if plan.page else UNDER)) * h / plan.units[1])
     surface.blit(picture, picture.get_rect(midtop=(round(x * w / plan.units[0]), top)))
 
 
@@ -102,13 +108,15 @@ def _rings(surface: pygame.Surface, plan: Plan, name: str) -> None:
 
 def dress(cards: CardFaces, thing: Thing, size: Size) -> pygame.Surface:
     """A card as it lies: face down, face up or turned across, with its level now and what has befallen it."""
-    small = min(size) < READABLE
     levels = tuple(mark for mark in thing.marks if mark.startswith("level-"))
-    surface = _lying(cards, thing, size, levels, small)
-    if not thing.marks:
+    heap = thing.number > 1 and min(size) >= PORTRAIT.named  # on a smaller one its number takes the level's room
+    lies = bool(levels or heap or LYING.intersection(thing.marks))
+    brief = min(size) < READABLE and lies and not thing.face.startswith(BACK)
+    surface = _lying(cards, thing, size, levels, brief)
+    if not brief and not thing.marks:
         return surface
     surface = surface.copy()
-    if small and not thing.face.startswith(BACK) and (levels or ACROSS in thing.marks):
+    if brief:
         _level(cards, surface, thing.face, int(levels[0].removeprefix("level-")) if levels else None)
     if "waiting" in thing.marks:
         _wait(surface, thing)
@@ -120,14 +128,12 @@ def dress(cards: CardFaces, thing: Thing, size: Size) -> pygame.Surface:
     return surface
 
 
-def _lying(cards: CardFaces, thing: Thing, size: Size, levels: tuple[str, ...], small: bool) -> pygame.Surface:
+def _lying(cards: CardFaces, thing: Thing, size: Size, levels: tuple[str, ...], brief: bool) -> pygame.Surface:
     """Back, face or the face in the shade; one that lies across has its head at the right."""
     w, h = size
     if w > h:
-        return pygame.transform.rotate(_lying(cards, thing, (h, w), levels, small), -90)
-    across = ACROSS in thing.marks
-    brief = "level" if small and (levels or across) else ""
-    picture = cards.picture(thing.face, size, () if small else levels, thing.number, brief)
+        return pygame.transform.rotate(_lying(cards, thing, (h, w), levels, brief), -90)
+    picture = cards.picture(thing.face, size, () if brief else levels, thing.number, "level" if brief else "")
     if "down" not in thing.marks or thing.face.startswith(BACK):
         return picture
     picture = picture.copy()
@@ -137,10 +143,12 @@ def _lying(cards: CardFaces, thing: Thing, size: Size, levels: tuple[str, ...], 
 
 def _level(cards: CardFaces, surface: pygame.Surface, face: str, now: int | None) -> None:
     """Large enough to be summed up at a glance; an arrow tells that it is not the printed one."""
-    side = max(round(min(surface.get_size()) * 0.42), 15)
-    printed = dict(cards.cards[face].numbers).get("level", 0)
-    if face == TOKEN and now is not None:
+    printed = dict(cards.cards[face].numbers).get("level")
+    if face == TOKEN:
         printed = now
+    if printed is None:
+        return
+    side = max(round(min(surface.get_size()) * LARGE), 15)
     across = surface.get_width() > surface.get_height()
     surface.blit(cards.sign("level", printed, side, now), (surface.get_width() - side if across else 0, 0))
 
@@ -172,13 +180,13 @@ def _wait(surface: pygame.Surface, thing: Thing) -> None:
 
 @lru_cache(maxsize=60)
 def _order(text: str, aims: bool, size: Size) -> tuple[pygame.Surface, tuple[int, int]]:
-    """Its place in the order of resolution, on a plate in the middle of its picture."""
-    side = max(round(size[0] * (0.4 if size[0] < READABLE else 0.18)), 15)
+    """Its place in the order of resolution, on a plate above the middle, where lines to targets pass."""
+    side = max(round(size[0] * (0.36 if size[0] < READABLE else 0.18)), 15)
     edge = colour("lit") if aims else colour("ivory_dim")
     plate = shapes.panel((side, side), side // 5, (*colour("night"), 240), edge, max(1, side // 10)).copy()
     words = ink.write(f"{text}.", Style("serif_bold", round(side * 0.66), edge))
     plate.blit(words, words.get_rect(center=(side // 2, side // 2)))
-    return plate, ((size[0] - side) // 2, round(size[1] * 0.34))
+    return plate, ((size[0] - side) // 2, round(size[1] * 0.25))
 
 
 # Rows, counters, giants
@@ -243,18 +251,18 @@ def people(art: Art, names: Sequence[str], thing: Thing, size: Size) -> pygame.S
 
 
 def giant(art: Art, names: Sequence[str], thing: Thing, size: Size) -> pygame.Surface:
-    """A giant, tall upon the land, with its level; one that attacks stands in the light."""
+    """A giant, tall upon the land, with its level where cards have it; one that attacks stands in the light."""
     w, h = size
     surface = pygame.Surface(size, pygame.SRCALPHA)
     shade = shapes.disc_shadow((w, max(h // 5, 1)), 190)
     surface.blit(shade, (0, h - shade.get_height()))
     figure = art.image(GIANT, size) if art.has(GIANT) else _silhouette(size, "attacks" in thing.marks)
     surface.blit(figure, (0, 0))
-    side = max(round(w * 0.46), 15)
+    side = max(round(w * LARGE), 15)
     level = shapes.panel((side, side), side // 2, colour("night"), colour("bad"), max(1, side // 12)).copy()
     words = outlined(str(thing.number), Style("serif_bold", round(side * 0.56), BRIGHT), colour("night"))
     level.blit(words, words.get_rect(center=(side // 2, side // 2)))
-    surface.blit(level, ((w - side) // 2, h - side))
+    surface.blit(level, (0, 0))
     if "attacks" in thing.marks:
         surface.blit(shapes.ring(size, max(w // 8, 3), colour("lit"), max(2, w // 20), 0), (0, 0))
     return surface
