@@ -106,7 +106,8 @@ class App:
                     "selected_bg": palette["brass_dark"], "selected_text": palette["ivory"],
                     "text_cursor": palette["brass_bright"],
                 },
-                "misc": {"border_width": "1", "shadow_width": "0", "padding": "6,4", "shape": "rectangle"},
+                "misc": {"border_width": "1", "shadow_width": "0", "shape": "rectangle",
+                         "padding": f"{round(6 * self.unit)},{round(4 * self.unit)}"},
             }
         }  # fmt: skip
 

@@ -29,9 +29,9 @@ INFO = GameInfo(
                (Choice(2, N_("Two")), Choice(4, N_("Four")))),
         Option("method", N_("Method"), "strategy", N_("Always two movements a turn, or as many as the die shows."),
                (Choice("strategy", N_("Strategy")), Choice("chance", N_("Strategy and chance")))),
-        Option("armies", N_("Against the guardians"), "demons", N_("A choice of looks: the rules are the same."),
+        Option("armies", N_("Opposing army"), "demons", N_("A choice of looks: the rules are the same."),
                (Choice("demons", N_("Demons")), Choice("messengers", N_("Messenger angels")))),
-        Option("sides", N_("Sides of the first seat"), SIDE_CHOICES[0],
+        Option("sides", N_("Sides of the first player"), SIDE_CHOICES[0],
                N_("Two neighbouring sides and their colours; the other seats take what faces them."), (
             Choice(SIDE_CHOICES[0], N_("South orange, west blue")),
             Choice(SIDE_CHOICES[1], N_("South blue, west orange")),
@@ -185,7 +185,7 @@ def say_thing(view: State, thing: Thing, names: Sequence[str]) -> str:
     if thing.kind == "tile":
         text = _("Tile {tile}, {colour}.").format(tile=thing.id, colour=say_face(thing.face))
         if "banned" in thing.marks:
-            text += " " + _("Flipped in the turn before: it can't be flipped back now.")
+            text += " " + _("Flipped on the previous turn: it can't be flipped back yet.")
         if "flipped" in thing.marks:
             text += " " + _("Flipped in this turn.")
         return text
@@ -231,7 +231,7 @@ def _why_no_flip(view: State, tile: int) -> Reason:
     if view.occupied >> tile & 1:
         return Reason(_("A figure stands on this tile: an occupied tile can't be flipped."), "flipping")
     if view.banned >> tile & 1:
-        return Reason(_("This tile was flipped in the turn just before: it may not be flipped back at once."), "ban")
+        return Reason(_("This tile was flipped on the previous turn: it can't be flipped back yet."), "ban")
     if view.flipped >> tile & 1:
         return Reason(_("You flipped this tile already in this turn."), "ban")
     return Reason(_("This tile can be flipped now."), "flipping")

@@ -203,7 +203,7 @@ KINDS = (
     _demon("armaros", "Armaros", 1, 3, 1, 3, "Chief", OnDiscard(Disarm())),
     _demon("samyaza", "Samyaza", 1, 7, 1, 7, "Chief Warrior", Light(1, when=FINAL)),
     _demon("lilith", "Lilith", 1, 4, 2, 4, "", OnDiscard(Yield())),
-    _demon("legion", "Legion", 1, 4, 1, 4, "", Light(1, per=OTHER_DEMONS)),
+    _demon("legion", "Legion", 1, 4, 1, 3, "", Light(1, per=OTHER_DEMONS)),
     # Profane humans
     _sinner("cultist", "Cultist", 1, 1, LightForAll(2, when=IN_HORDE)),
     _sinner("witch", "Witch", 2, 2, OnPlay(Draw(1)), LightForAll(1, when=IN_HORDE)),

@@ -28,7 +28,9 @@ def table(view: State, pointed: str = "") -> list[Thing]:
     location = view.challenged
     if location == NONE and pointed.startswith("location-"):
         location = NAMES.cards[pointed.removeprefix("location-")]
-    things = [Thing("purse", "purse", "mat", _("Purse"))]
+    things = [Thing("purse", "purse", "mat", _("Purse")), Thing("exile", "exile", "mat", _("Exile"))]
+    if view.solo:
+        things.append(Thing("infernal-discard", "infernal-discard", "mat", _("Discard")))
     things += LAY.store(view.store, OPHANIM_CARD, view.supply)
     things += _common(view)
     for seat in range(2):

@@ -30,7 +30,7 @@ INFO = GameInfo(
         options.mode(N_("Solo Game"), N_("Two players, or one against the rulebook's automaton.")),
         Option("commanders", N_("Commanders"), "random", N_("A leader who bends one rule for you, or none."),
                options.LEADERS),
-        Option("draw", N_("Cards a turn"), 3, N_("Four cards make a quicker game."),
+        Option("draw", N_("Cards per turn"), 3, N_("Four cards make a quicker game."),
                (Choice(3, N_("Three")), Choice(4, N_("Four")))),
         Option("locations", N_("Locations"), 3, N_("Five face-up Locations leave more to choose from."),
                (Choice(3, N_("Three")), Choice(5, N_("Five")))),
@@ -47,9 +47,13 @@ def name(card: int) -> str:
 
 
 def standing(view: State, seat: int) -> str:
-    text = n_("{n} Location", "{n} Locations", len(view.sides[seat].won))
+    locations = n_("{n} Location", "{n} Locations", len(view.sides[seat].won))
     host, horde = light.host(view.sides[seat]).total, light.horde(view.sides[seat]).total
-    return _("{locations} · Host {host} · Horde {horde}").format(locations=text, host=host, horde=horde)
+    if view.solo:
+        text = _("{locations} · Horde {horde}") if seat else _("{locations} · Host {host}")
+    else:
+        text = _("{locations} · Host {host} · Horde {horde}")
+    return text.format(locations=locations, host=host, horde=horde)
 
 
 def prompt(view: State) -> str:

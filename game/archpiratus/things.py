@@ -28,6 +28,9 @@ def table(view: State, pointed: str = "") -> list[Thing]:
     things = [Thing(f"station-{name}", f"station-{name}", "station", name) for name in STATIONS]
     things.append(Thing("purse", "purse", "mat", _("Purse")))
     things.append(Thing("salvage", "salvage", "mat", _("Salvage")))
+    things.append(Thing("exile", "exile", "mat", _("Exile")))
+    if not view.supply:
+        things.append(Thing("supply", "supply", "mat", _("Contacts")))
     if view.eventful:
         things.append(Thing("events", "events", "mat", _("Events")))
     things += LAY.store(view.store, Stage.supply, view.supply)

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 
 from game.archpiratus import ship
 from game.archpiratus.abilities import CREW_NAMES, SLOT_NAMES
-from game.archpiratus.cards import CARDS, KINDS, NAMES, STATION_NAMES, STATIONS
-from game.archpiratus.state import BUYING, CONTRACTING, State
+from game.archpiratus.cards import CARDS, CONTRACT_CARD, KINDS, NAMES, STATION_NAMES, STATIONS
+from game.archpiratus.state import BUYING, CONTRACTING, FINAL, State
 from game.core import effects, reading
 from game.core.contract import Choice, Event, GameInfo, Move, Option, Thing
 from game.core.language import N_, _, n_, pn_
@@ -53,10 +53,14 @@ def name(card: int) -> str:
 
 
 def standing(view: State, seat: int) -> str:
-    automatic = view.solo and seat == 1
-    text = _("{hits} of {hull} hits") if automatic else _("{points} of {needed} points · {hits} of {hull} hits")
-    return text.format(points=ship.points(view, seat), needed=ship.to_final(view, seat), hits=view.sides[seat].hits,
-                       hull=ship.hull(view, seat))  # fmt: skip
+    points, needed = ship.points(view, seat), ship.to_final(view, seat)
+    if view.solo and seat == 1:
+        text = _("{hits} of {hull} hits")
+    elif points > needed:
+        text = _("{points} points · {hits} of {hull} hits")
+    else:
+        text = _("{points} of {needed} points · {hits} of {hull} hits")
+    return text.format(points=points, needed=needed, hits=view.sides[seat].hits, hull=ship.hull(view, seat))
 
 
 def prompt(view: State) -> str:
@@ -79,11 +83,37 @@ def prompt(view: State) -> str:
             if view.funds
             else _("Spend cards to buy, or put them to use; then move.")
         )  # fmt: skip
+        if may_send(view):
+            text = _("{text} One Store card may be sent under its deck.").format(text=text)
     elif view.phase == CONTRACTING:
         text = _("Fit tech, hire crew, play a Contract, or move.")
-    else:
+    elif may_complete(view):
         text = _("Complete a mission here, or end the turn.")
+    elif may_go_for_final(view):
+        text = _("Play a Contract for the Final mission, or end the turn.")
+    else:
+        text = _("Nothing can be completed here; end the turn.")
     return text if not in_danger(view) else _("{text} Beware: a stronger gun is at your station.").format(text=text)
+
+
+def may_send(view: State) -> bool:
+    """In the Solo Variant: may a card of the Store still be sent under its deck in this turn?"""
+    decks = {"tech": view.tech, "crew": view.crew}
+    return view.solo and not view.sent and any(decks[ship.DECK[card]] for card in view.store if card != NONE)
+
+
+def may_complete(view: State) -> bool:
+    """Has the captain in turn a mission of this station, and all that it needs?"""
+    own = view.sides[view.seat]
+    here = [card for card in own.missions if KINDS[card].role == STATIONS[own.station]]
+    return any(not ship.lacks(view, view.seat, card) for card in here)
+
+
+def may_go_for_final(view: State) -> bool:
+    """Whoever has flown to the Final station may still draw its mission with a Contract."""
+    own = view.sides[view.seat]
+    left = view.contracts <= ship.bend(view, view.seat, "contracts")
+    return own.station == FINAL and left and bool(view.decks[FINAL]) and CONTRACT_CARD in own.hand
 
 
 def in_danger(view: State) -> bool:
@@ -146,7 +176,7 @@ SENTENCES = speech.SENTENCES | {
     "salvage": N_("{card} goes to Salvage."), "claim": N_("{name} takes {card} aboard."),
     "fit": N_("{name} fits {card}."), "hire": N_("{name} hires {card}."), "ashore": N_("{card} goes ashore."),
     "title": N_("{name}'s ship is now the {card}."), "raid": N_("{name} plays {card}."),
-    "fire": N_("{name} fires and hits: {n}!"),
+    "fire": N_("{name} fires: hit number {n}!"),
     "steal": N_("{name} steals {card}."), "swap": N_("{name} swaps for {card}."),
     "contract": N_("{name} takes on {card}."),
 }  # fmt: skip
@@ -189,7 +219,8 @@ PLACES = speech.PLACES | {
 PILES = speech.PILES | {
     "tech": N_("The Tech deck: {n} cards."), "crew": N_("The Crew deck: {n} cards."),
     "salvage": N_("Salvage: tech that belongs to nobody."), "events": N_("Events in force."),
-    "leaders": N_("The Admirals."), "missions": N_("Missions of this station: {n}."),
+    "supply": N_("No Local Contact is left."), "leaders": N_("The Admirals."),
+    "missions": N_("Missions of this station: {n}."),
 }  # fmt: skip
 NUMBERS = {
     "cost": N_("cost {n}"), "credit": N_("credits {n}"), "points": N_("points {n}"), "tech": N_("value {n}"),

@@ -307,6 +307,20 @@ def test_admirals_are_chosen_out_of_what_is_spread_out(app: App) -> None:
     assert isinstance(app.screen, CurtainScreen)
 
 
+# Piles
+
+
+def test_the_exile_and_an_exhausted_supply_have_a_mat_with_a_name(app: App) -> None:
+    player = at(app, position.table(supply=0))
+    assert (player.thing("exile").kind, player.thing("exile").face) == ("mat", "Exile")
+    assert (player.thing("supply").kind, player.thing("supply").face) == ("mat", "Contacts")
+    assert "Local Contact" in player.table.desk.say("supply")
+    player.click(player.spot("supply"))
+    assert player.table.session.moves == []
+    clear(app)
+    assert at(app, position.table(supply=2)).thing("supply").kind == "card"
+
+
 # Gunfire
 
 
@@ -321,7 +335,7 @@ def test_a_stronger_gun_beside_the_ship_is_warned_of_and_its_hit_is_shown(app: A
     player.rest()
     assert isinstance(app.screen, CurtainScreen)
     player.button("I am Ben")
-    assert any("Ben fires and hits" in line for line in app.screen.recap())
+    assert any("Ben fires: hit number 1!" in line for line in app.screen.recap())
     player.button("To the table")
     player.rest()
     assert player.thing("captain-0").marks == ("hit",)

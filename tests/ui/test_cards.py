@@ -84,6 +84,15 @@ LONG = 140
 """Letters of a text that a small card leaves to its large picture."""
 
 
+def test_on_a_dense_screen_a_card_needs_more_pixels_to_be_read(app: App) -> None:
+    faces = faces_of(app, "archangelis").cards
+    card = faces.cards["zadkiel"]
+    assert faces._plan(card, (240, 336))[0] is PORTRAIT.full
+    faces.unit = 3.0
+    assert faces._plan(card, (240, 336))[0] is PORTRAIT.small
+    assert faces._plan(card, (450, 630))[0] is PORTRAIT.full
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_text_stands_on_its_card_where_it_can_be_read(app: App, game: str) -> None:
     faces = faces_of(app, game).cards

@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.core.contract import Move, acts_as
+from game.core.contract import Event, Move, Thing, acts_as
 from game.empyrean import RULES
 from game.empyrean.cards import COST, KINDS, NAMES
 from game.empyrean.stage import Stage
@@ -80,7 +80,16 @@ def clear(app: App) -> None:
 # Draft, deployment and commands
 
 
-def test_a_click_keeps_one_of_two_cards_that_lie_large_in_the_middle(app: App) -> None:
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_draft_leaves_battlefields_and_own_cards_in_sight(app: App, seats: int) -> None:
+    state = table({"draft": ["ninja", "sohei"]}, *({} for _other in range(seats - 1)), phase=DRAFT, essence=3)
+    spots = at(app, state).table.desk.scene.spots
+    names = [f"{kind}-{at_}" for kind in ("battlefield", "field-0", "total-0") for at_ in range(seats + 1)]
+    for name in (*names, "hand-0", "essence-0", "round"):
+        assert not spots["draft-0"].colliderect(spots[name]), name
+
+
+def test_a_click_keeps_one_of_two_cards_that_lie_large(app: App) -> None:
     state = table({"draft": ["ninja", "sohei"], "hand": ["daimyo"]}, {}, phase=DRAFT, essence=3)
     player = at(app, state)
     rects = [player.table.desk.scene.sprites[f"draft-0-{key}"].rect for key in ("ninja", "sohei")]
@@ -168,7 +177,7 @@ def test_a_unit_and_a_total_open_into_their_parts(app: App) -> None:
     state.gains.append((0, NAMES.cards["daimyo"], 2))
     player = at(app, state)
     said = player.table.desk.say("unit-0")
-    assert "base" in said
+    assert f"base {KINDS[NAMES.cards['sohei']].might}\n" in said
     assert f"{KINDS[NAMES.cards['daimyo']].name} +2" in said
     total = player.table.desk.say("total-0-0")
     sohei, ninja = (Stage(state).might(unit) for unit in (0, 1))
@@ -185,6 +194,22 @@ def test_the_leader_of_a_battlefield_wears_the_sign(app: App) -> None:
     assert player.thing("total-0-0").marks == ("leads",)
     assert player.thing("total-1-0").marks == ()
     assert player.thing("total-1-1").marks == ("leads",)
+
+
+def test_might_from_the_card_itself_names_it_once() -> None:
+    sohei, daimyo = NAMES.cards["sohei"], NAMES.cards["daimyo"]
+
+    def said(by: int, n: int) -> str:
+        return RULES.say_event(Event("might", "unit-0", None, {"card": sohei, "by": by, "n": n}), ["Anna"])
+
+    assert [said(sohei, 2), said(sohei, -1)] == ["Sohei gains 2 might.", "Sohei loses 1 might."]
+    assert said(daimyo, 2) == "Sohei gains 2 might from Daimyo."
+
+
+def test_whoever_leads_nowhere_is_told_so_in_words() -> None:
+    state = table({"on": {1: ["sohei"]}}, {})
+    assert "leads 1 battlefield" in RULES.standing(state, 0)
+    assert "leads no battlefield" in RULES.standing(state, 1)
 
 
 # The reveal
@@ -301,6 +326,33 @@ def test_a_stop_token_is_laid_by_a_click_on_a_side_of_a_battlefield(app: App) ->
     player.click(player.spot("field-1-2"))
     assert moves[-1] == Move("stop", dst="field-1-2")
     assert screen.session.state.sides[1].stops == [0, 0, 1]
+
+
+# Signs
+
+
+def test_tokens_on_a_card_leave_its_name_free(app: App) -> None:
+    faces = at(app, table({}, {})).table.desk.faces
+    size = (72, 101)
+    bare = faces.picture(Thing("unit-0", "field-0-0", "card", "sohei", 0, ("might-2",)), size)
+    marks = ("might-2", "shield", "anchor", "stun", "move", "move")
+    full_ = faces.picture(Thing("unit-0", "field-0-0", "card", "sohei", 0, marks), size)
+    below = pygame.Rect(0, round(size[1] * 0.62), size[0], size[1] - round(size[1] * 0.62))
+    upper = pygame.Rect(0, 0, size[0], below.top)
+    assert _bytes(bare, below) == _bytes(full_, below)
+    assert _bytes(bare, upper) != _bytes(full_, upper)
+
+
+def _bytes(picture: pygame.Surface, part: pygame.Rect) -> bytes:
+    return pygame.image.tobytes(picture.subsurface(part), "RGBA")
+
+
+def test_a_total_under_the_finger_has_a_round_ring(app: App) -> None:
+    desk = at(app, table({"on": {1: ["sohei"]}}, {})).table.desk
+    for name, is_round in (("total-0-0", True), ("unit-0", False)):
+        (ring,) = desk.renderer.signs(desk.scene, desk.hands, {name: "lit"}, 1.0)
+        inner = ring.surface.get_bounding_rect().inflate(-12, -12)
+        assert (ring.surface.get_at(inner.topleft)[3] < 40) == is_round, name
 
 
 # Who looks

@@ -17,6 +17,7 @@ from ui.app import App
 from ui.canvas import Canvas
 from ui.screens.result import ResultScreen
 from ui.screens.table import TableScreen
+from ui.staging import game_in_play
 
 MakeApp = Callable[..., App]
 TWO = (Seat(PERSON, "Anna"), Seat(PERSON, "Ben"))
@@ -320,3 +321,14 @@ def test_the_table_in_the_pseudo_locale_cuts_no_text(make_app: MakeApp, options:
     table.look_back(0)
     player.rest()
     assert ink.cuts == []
+
+
+def test_looking_back_keeps_the_chosen_line_of_the_log_in_sight(app: App) -> None:
+    table = TableScreen(app, game_in_play("angel_wars", {}, 60))
+    app.push(table)
+    app.frame([], 0.02)
+    table.look_back(30)
+    app.frame([], 0.02)
+    log = table.column.log
+    assert log.count * log.row > log.rect.height > 0 == log.rect.height % log.row
+    assert log.top <= log.at * log.row <= log.top + log.rect.height - log.row

@@ -8,7 +8,8 @@ from typing import Any
 from game.angel_wars.board import NAMES
 from ui.layouts.shape import Box, Fit, Layout, Place
 
-FRAME: Box = (196.0, 12.0, 976.0, 976.0)
+FRAME: Box = (202.0, 6.0, 962.0, 962.0)
+SIGN = 22.0
 RIM = FRAME[2] * 0.06
 CELL = (FRAME[2] - 2 * RIM) / 8
 BAND = FRAME[2] * 0.66
@@ -38,6 +39,14 @@ PLACES: dict[str, Place] = {
 }
 
 
+def _signs() -> tuple[tuple[str, Box], ...]:
+    """The letters of the columns below the board, the numbers of the rows at its left."""
+    x, y, side, _ = FRAME
+    letters = [(NAMES[k][0], (x + RIM + k * CELL, y + side + 4, CELL, SIGN)) for k in range(8)]
+    numbers = [(NAMES[8 * k][1], (x - SIGN - 4, y + RIM + k * CELL, SIGN, CELL)) for k in range(8)]
+    return (*letters, *numbers)
+
+
 def places(view: Any, seat: int | None) -> Mapping[str, Place]:
     return PLACES
 
@@ -46,5 +55,6 @@ LAYOUT = Layout(
     size=(1190.0, 1000.0),
     furniture=(("angel_wars/frame", FRAME),),
     places=places,
+    signs=_signs(),
     fits={"tile": Fit(0.99, 0.99, 0.995), "figure": Fit(0.80, 1.0, 0.95)},
 )

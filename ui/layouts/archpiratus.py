@@ -14,6 +14,8 @@ SIZE = WIDE, TALL = 928.0, 696.0
 UPRIGHT = 5 / 7
 GAP = 8.0
 TUCK = 0.18
+LABEL = 16.0
+"""What the name of a pile takes beside it."""
 
 # Where rows begin and how tall they are, from the far side to the near one
 FAR_HAND, FAR_SHIP, SPACE, SHOP, NEAR_SHIP, NEAR_HAND = (
@@ -127,7 +129,7 @@ def _far(seat: int) -> dict[str, Place]:
         f"discard-{seat}": Place((288.0, y, card, tall), "pile", opens=True),
         **_counted(seat, "crew", "crew-value", (346.0, y, 318.0, tall), FAR_COUNTER),
         f"titles-{seat}": Place((672.0, y, 110.0, tall), "row", opens=True),
-        "exile": Place((WIDE - card, y, card, tall), "pile", opens=True),
+        "exile": Place((WIDE - card - LABEL, y, card + LABEL, tall), "pile", (LABEL, 0.0, 0.0, 0.0), opens=True),
     }
 
 

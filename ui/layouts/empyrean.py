@@ -41,7 +41,7 @@ def places(view: Any, seat: int | None) -> Mapping[str, Place]:
     near, seats = seat or 0, len(view.sides)
     far = [(near + k) % seats for k in range(1, seats)]
     rows = TWO if seats == 2 else THREE
-    found = _draft(view, near)
+    found = _draft(view, near, rows)
     count = len(view.battlefields)
     wide = (WIDE - (count - 1) * COLUMN_GAP) / count
     for at in range(count):
@@ -106,12 +106,15 @@ def _near_edge(seat: int) -> dict[str, Place]:
 
 
 def _far_edge(seat: int, box: Box) -> dict[str, Place]:
-    """An opponent's row: deck and hand, what is drafted, piles, essence and the first player token."""
+    """An opponent's row: deck and hand, what is drafted, piles, the first player token and essence.
+
+    One of two opponents has the essence first, with the seat's number.
+    """
     x, y, wide, tall = box
     card = tall * UPRIGHT
     alone = wide > WIDE / 2
-    hand = 190.0 if alone else 104.0
-    found, at = {}, x
+    head, hand = (0.0, 190.0) if alone else (1.7 * tall, 100.0)
+    found, at = {}, x + head
     for zone, room, shape in (
         ("deck", card, "spot"), ("hand", hand, "fan"), ("draft", 1.6 * card, "fan"), ("discard", card, "pile"),
         ("destroyed", card, "pile"), ("banished", card, "pile"),
@@ -121,20 +124,23 @@ def _far_edge(seat: int, box: Box) -> dict[str, Place]:
     token = 30.0
     middle = y + (tall - token) / 2
     found[f"first-{seat}"] = Place((at, middle, token, token))
-    at += token + GAP
-    track = min(x + wide - at, 372.0 if alone else 46.0)
-    found[f"essence-{seat}"] = Place((x + wide - track, middle if alone else y, track, token if alone else tall))
+    track = min(x + wide - at - token - GAP, 372.0)
+    essence = (x + wide - track, middle, track, token) if alone else (x, y, head - GAP, tall)
+    found[f"essence-{seat}"] = Place(essence)
     return found
 
 
-def _draft(view: Any, seat: int) -> dict[str, Place]:
-    """Two cards to choose from, large in the middle for whom may look at them, else beside the deck."""
+def _draft(view: Any, seat: int, rows: Rows) -> dict[str, Place]:
+    """Two cards to choose from, large above the battlefields for whom may look at them, else beside the deck.
+
+    The choice depends on battlefields and own cards: they stay in sight.
+    """
     drafted = view.sides[seat].draft
     if not drafted or HIDDEN in drafted:
         y, tall = NEAR_HAND
         return {f"draft-{seat}": Place((90.0, y, 60.0, tall), "fan", above=True)}
     wide, tall = 2 * DRAFTED[0] + 3 * GAP, DRAFTED[1] + 2 * GAP
-    box = ((WIDE - wide) / 2, TWO.battlefield[0] + TWO.battlefield[1] / 2 - tall / 2, wide, tall)
+    box = ((WIDE - wide) / 2, rows.battlefield[0] - GAP - tall, wide, tall)
     return {f"draft-{seat}": Place(box, "row", (GAP, GAP, GAP, GAP), above=True)}
 
 

@@ -66,6 +66,8 @@ class Layout:
     furniture: tuple[tuple[str, Box], ...]
     places: Callable[[Any, int | None], Mapping[str, Place]]
     fits: Mapping[str, Fit]
+    signs: tuple[tuple[str, Box], ...] = ()
+    """What is written on the table itself, such as the names of a board's rows."""
     tuck: float = 0.33
     """How far a thing that lies under another peeks out below it, as a share of its height."""
     at_once: frozenset[str] = frozenset()

@@ -72,7 +72,7 @@ class AboutScreen(MenuScreen):
                 "- " + _("Source Serif and Source Sans by Adobe, under the SIL Open Font License"),
                 "- " + _("{libraries}, and Python").format(libraries=self._libraries()),
             ))),
-            (_("Your games"), _("They lie in {path}").format(path=self.app.store.folder)),
+            (_("Your games"), _("They are kept in {path}").format(path=self.app.store.folder)),
         ]  # fmt: skip
         return "\n\n".join(f"## {title}\n{text}" if title else text for title, text in parts)
 

@@ -151,7 +151,7 @@ class BuilderScreen(MenuScreen):
         self.bar.tell(Counter(self.shop.group[card] for card in self.cards))
         self.store.repaint()
         ready = _("Saved.") if self._is_saved() else _("Ready to be saved and played.")
-        self.verdict.say(self._summed_up(problems or [ready]))
+        self.verdict.say(self._summed_up(problems or [ready]), "brass_bright" if problems else "ivory_dim")
         self.doors["undo"].update_state(enabled=bool(self.past))
         self.doors["delete"].update_state(enabled=self.file is not None)
         self.doors["save"].update_state(enabled=not problems and not self._is_saved())

@@ -39,13 +39,13 @@ class CurtainScreen(Screen):
         spot = self.text(
             name, self.area.centerx, top, size="display", face="serif", tone="brass_bright", align="centre"
         )
-        room = self.px(620)
+        room = self.px(700)
         x = (self.area.width - room) // 2
         if self.ready:
             spot = self._recap(x, spot.bottom + self.px(16), room)
             label, action = _("To the table"), self._lift
         else:
-            text = _("The other player looks away now. Take the seat and press the button when you are ready.")
+            text = _("Everybody else should look away now. Take the seat and press the button when you are ready.")
             spot = self.text(text, x, spot.bottom + self.px(16), size="lead", room=room, align="centre")
             label, action = _("I am {name}").format(name=name), self._show_recap
         wide = self.px(280)

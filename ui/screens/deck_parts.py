@@ -14,7 +14,7 @@ from ui import ink, shapes
 from ui.ink import colour
 from ui.screens.armies import emblem
 from ui.screens.grid import DRAG, Counted
-from ui.widgets import Rows, Segments
+from ui.widgets import Rows, Segments, whole_rows
 
 if TYPE_CHECKING:
     from ui.screens.builder import BuilderScreen
@@ -194,7 +194,8 @@ class DeckList(Rows):
     def __init__(self, screen: BuilderScreen, rect: pygame.Rect, row: int) -> None:
         self.lines: list[Line] = []
         self._held = -1
-        super().__init__(screen, rect, row, self._paint_line, lambda index: None, self.say_line, self.open_line)
+        super().__init__(screen, whole_rows(rect, row), row, self._paint_line, lambda index: None, self.say_line,
+                         self.open_line)  # fmt: skip
 
     def set_deck(self, cards: Sequence[int]) -> None:
         self.lines = lines_of(self.screen.shop, cards)

@@ -253,4 +253,4 @@ class Counted(Grid):
             size = (words.get_width() + style.pixels, round(style.pixels * 1.5))
             plate = shapes.panel(size, size[1] // 2, colour(fill), colour("night"), max(1, self.px(1))).copy()
             plate.blit(words, words.get_rect(center=(size[0] // 2, size[1] // 2)))
-            surface.blit(plate, plate.get_rect(topright=(spot.right + self.px(4), spot.y - self.px(4))))
+            surface.blit(plate, plate.get_rect(topright=(spot.right + self.px(4), spot.y + spot.height // 9)))

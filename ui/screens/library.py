@@ -62,7 +62,7 @@ class LibraryScreen(MenuScreen):
         buttons = self.frame(_("Saved games"), doors, [Door(_("Open"), "play", self.open_chosen, "primary")])
         self.doors = dict(zip(("back", "import", "export", "rename", "delete", "open"), buttons, strict=True))
         path = max(self.px(24), round(self.size("small") * 1.5))
-        text = _("Your games lie in {path}").format(path=self.app.store.folder)
+        text = _("Your games are kept in {path}").format(path=self.app.store.folder)
         place = pygame.Rect(self.body.x, self.body.bottom - path, self.body.width, path)
         Note(self, place, text, size="small", tone="ivory_faint")
         place = pygame.Rect(self.body.x, self.body.y, self.body.width, self.body.height - path - self.px(8))

@@ -11,7 +11,7 @@ from game.core.language import _
 from game.session import Line
 from ui import ink, shapes
 from ui.ink import colour
-from ui.widgets import Answer, Button, Picture, Rows
+from ui.widgets import Answer, Button, Picture, Rows, whole_rows
 
 if TYPE_CHECKING:
     from ui.screens.table import TableScreen
@@ -52,8 +52,9 @@ class Panel:
             self._shown.pop("log", None)
         self._shown["top"] = top
         rect = pygame.Rect(self.left, top, self.wide, self.tools_top - top - px(10))
-        self.log = Rows(screen, rect, px(20) if screen.app.settings.text_size <= 110 else px(26), self._paint_line,
-                        self._pick_line, lambda n: self._rows[n][0].text)  # fmt: skip
+        row = px(20) if screen.app.settings.text_size <= 110 else px(26)
+        self.log = Rows(screen, whole_rows(rect, row), row, self._paint_line, self._pick_line,
+                        lambda n: self._rows[n][0].text)  # fmt: skip
 
     def _build_tools(self) -> None:
         screen, px = self.screen, self.screen.px

@@ -22,7 +22,7 @@ GAP, PAD = 12, 18
 """Design units between things, and inside the panel."""
 WIDTHS = (150, 124, 104)
 """How wide upright cards are shown, the widest that need no scrolling; the last one scrolls."""
-LOOK = 250
+LOOK = 236
 """How wide the thing under the pointer is shown beside the grid."""
 
 
@@ -156,7 +156,8 @@ class Browser:
             if sources and acts_as(name) not in sources:
                 veil = shapes.panel(sprite.rect.size, sprite.rect.width // 14, (*colour("night"), 150))
                 frame += self.clipped(Drawable(sprite.z + 0.0005, veil, *sprite.rect.topleft))
-        shown = self.spread.above.get(pointed or "")
+        first = next(iter(self.spread.above.values()), None)
+        shown = self.spread.above.get(pointed or "", first)
         if shown:
             frame.append(self._look(looks, shown))
         return frame + self._goal(looks, hands)

@@ -12,6 +12,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from itertools import groupby
+from math import sqrt
 from typing import NamedTuple
 
 import pygame
@@ -28,8 +29,12 @@ Placed = tuple[pygame.Surface, pygame.Rect]
 
 SMALLEST = 9
 """Letters of fewer pixels can't be read: then they are left out."""
+DENSE = 0.8
+"""How much of a dense screen's pixels a readable card needs, beside those of an ordinary one."""
 NARROWEST = 0.72
 """How far letters of a name may be pressed together."""
+PLATE_END = 0.075
+"""The share of a card's width that each end of its name's plate takes: it may be forked, or under a ring."""
 DARK, BRIGHT = (43, 27, 18), (250, 241, 222)
 BACK = "back-"
 LONGEST_LEAD = 34
@@ -117,6 +122,8 @@ class CardFaces:
 
     def __init__(self, art: Art, game: str, cards: Mapping[str, Card], trim: Trim | None = None) -> None:
         self.art, self.game, self.cards, self.trim = art, game, cards, trim
+        self.unit = 1.0
+        """Pixels of one design unit: on a dense screen more of them make a letter that can be read."""
         self._holes: dict[str, pygame.Surface] = {}
         self._inks: dict[tuple[str, Box], Colour] = {}
 
@@ -197,14 +204,14 @@ class CardFaces:
             surface.blit(picture, rect)
         if self.trim:
             self.trim(surface, card, plan)
-        self._lacks(surface, plan, size, marks)
+        self._lacks(surface, card, plan, size, marks)
         return surface
 
     def _plan(self, card: Card, size: Size, brief: bool = False) -> tuple[Plan, list[list[Word]], Style]:
         """The plan for that size with the lines of its text; a text that can't be set large enough is left out."""
         form = LANDSCAPE if size[0] > size[1] else PORTRAIT
         style = Style("sans", SMALLEST, DARK)
-        if size[0] >= form.readable and not brief:
+        if size[0] >= form.readable * max(1.0, DENSE * self.unit) and not brief:
             page = _rect(form.full, form.full.page or form.full.window, size)
             largest = max(round(page.height * form.largest), SMALLEST)
             fitted = set_text(card.text(), style._replace(pixels=largest), page.size)
@@ -264,6 +271,8 @@ class CardFaces:
     def _name(self, surface: pygame.Surface, card: Card, plan: Plan, size: Size, signs: list[Placed]) -> None:
         """The name in its banner, beside the signs that cover an end of it, in two lines where there is room."""
         room = _name_room(card, plan, size)
+        if plan.plate:
+            room = _between_ends(card.name, room, size[0])
         for _picture, sign in signs:
             if not plan.plate and sign.colliderect(room):
                 if sign.centerx < room.centerx:
@@ -353,7 +362,7 @@ class CardFaces:
             surface.blit(sign, (side - sign.get_width(), 0 if shown > value else side - sign.get_height()))
         return surface
 
-    def _lacks(self, surface: pygame.Surface, plan: Plan, size: Size, marks: Sequence[str]) -> None:
+    def _lacks(self, surface: pygame.Surface, card: Card, plan: Plan, size: Size, marks: Sequence[str]) -> None:
         """What is still missing, at the foot of the painting, in as many rows as it needs."""
         missing = [found for found in map(LACK.fullmatch, marks) if found]
         window = _rect(plan, plan.window, size)
@@ -365,7 +374,8 @@ class CardFaces:
             if rows[-1] and sum(each.get_width() + gap for each in (*rows[-1], chip)) > window.width:
                 rows.append([])
             rows[-1].append(chip)
-        y = window.bottom - round(size[1] * 0.025) - len(rows) * (tall + gap)
+        foot = min(window.bottom, _name_room(card, plan, size).top) if plan.plate else window.bottom
+        y = foot - round(size[1] * 0.025) - len(rows) * (tall + gap)
         for row in rows:
             x = window.centerx - sum(chip.get_width() + gap for chip in row) // 2
             for chip in row:
@@ -397,7 +407,8 @@ class CardFaces:
             dim = round(255 * (1 - 0.45 * deep))
             surface.fill((dim, dim, dim, 255), special_flags=pygame.BLEND_RGBA_MULT)
         if GLOWING.intersection(marks):
-            surface.blit(shapes.ring((w, h), w // 16, colour("lit"), max(2, w // 40), 0), (0, 0))
+            tone = colour("hint" if "challenged" in marks else "lit")
+            surface.blit(shapes.ring((w, h), w // 16, tone, max(2, w // 40), 0), (0, 0))
         side = max(round(w * (0.28 if w < PORTRAIT.readable else 0.16)), 10)
         y = round(h * 0.2)
         for mark in marks:
@@ -552,10 +563,17 @@ def _name_room(card: Card, plan: Plan, size: Size) -> pygame.Rect:
     """Where the name stands; a plate grows upwards where a long name needs a second line to be read whole."""
     room = _rect(plan, plan.name, size)
     smallest = Style("serif_bold", SMALLEST - 1, DARK)
-    if plan.plate and " " in card.name and ink.width(card.name, smallest) > room.width:
+    if plan.plate and " " in card.name and ink.width(card.name, smallest) > room.width - 2 * size[0] * PLATE_END:
         grown = max(room.height, round(2.4 * SMALLEST))
         room = pygame.Rect(room.x, room.bottom - grown, room.width, grown)
     return room
+
+
+def _between_ends(name: str, room: pygame.Rect, wide: int) -> pygame.Rect:
+    """Clear of the ends of its plate, unless one long word needs the whole of it."""
+    clear = room.inflate(-2 * round(wide * PLATE_END), 0)
+    needs = ink.width(name, Style("serif_bold", SMALLEST - 1, DARK)) * NARROWEST
+    return clear if " " in name or needs <= clear.width else room
 
 
 def _set_name(name: str, style: Style, size: Size, most: int) -> tuple[list[str], Style]:
@@ -608,7 +626,7 @@ def arrow(side: int, up: bool) -> pygame.Surface:
 @lru_cache(maxsize=200)
 def _badge(text: str, size: Size) -> tuple[pygame.Surface, tuple[int, int]]:
     """How many there are in a pile, and where that is written."""
-    pixels = max(round(min(size) * 0.15), SMALLEST + 2)
+    pixels = max(round(1.7 * sqrt(min(size))), SMALLEST + 2)  # small piles are to be counted, too
     words = ink.write(text, Style("sans_bold", pixels, colour("ivory")))
     pad = max(pixels // 3, 3)
     plate = (words.get_width() + 2 * pad, words.get_height() + pad // 2)

@@ -62,6 +62,7 @@ class Desk:
     def look(self, area: pygame.Rect) -> None:
         """The window changed."""
         self.camera.look(area)
+        self.faces.cards.unit = self.app.unit
         self.faces.forget()
         self.animator.finish()
 
@@ -362,7 +363,7 @@ class Desk:
         spread = scene if isinstance(scene, Spread) and not scene.carrying else None
         raised = None if self.hands.held or spread else self.finger.on or self.pointed.name
         told = self.animator.scene or self.scene
-        frame += self.renderer.drawables(told, self.animator, self.hands, {} if spread else marks, unit, raised)
+        frame += self.renderer.drawables(told, self.animator, self.hands, None if spread else marks, unit, raised)
         if self.animator.note:
             frame += self.notes.upon(self.animator.note, small, large, self.area, unit)
         if spread:
@@ -413,8 +414,12 @@ class Desk:
         return place is not None and place.above
 
     def _close_up(self, sprite: Sprite) -> pygame.Surface | Paint:
-        """A card is painted anew at any size, anything else is shown enlarged."""
+        """A card is painted anew at any size, anything else is shown enlarged; a strip of a card as it is printed."""
         thing = sprite.thing._replace(number=1)
+        strip = sprite.rect.width > 2 * sprite.rect.height
+        if self.faces.is_card(thing) and strip and self.app.type_scale <= 1:  # larger words need the room
+            wide = round(280 * self.app.unit)
+            return self.faces.cards.picture(thing.face, (wide, wide * 5 // 7), brief="text")
         if self.faces.is_card(thing):
             return lambda size: self.faces.picture(thing, size)
         return self.faces.picture(sprite.thing, (sprite.rect.width * 3, sprite.rect.height * 3))

@@ -35,6 +35,10 @@ HEADS = {"essence": N_("Essence"), "round": N_("Round")}
 MOST_ESSENCE = 12
 READABLE = 260
 """Narrower cards, in pixels, lie on a battlefield: what counts there are their tokens, not their text."""
+ABOVE_NAME = 0.61
+"""Where tokens on a card end, as a share of its height."""
+SIDES = (0.0, 0.34, 0.3, 0.26)
+"""How large one, two or more tokens on a card are, as a share of its width."""
 
 
 def card_of(key: str) -> Card:
@@ -90,9 +94,9 @@ def dress(cards: CardFaces, thing: Thing, size: Size) -> pygame.Surface:
         base = next(n for sign, n in card_of(thing.face).numbers if sign == "might")
         surface.blit(_number(art, int(might), base, side), (w - side, 0))
     signs = [mark for mark in thing.marks if mark in TOKENS]
-    side = max(round(w * (0.34 if small else 0.15)), 11)
-    top = round(h * (0.24 if small else 0.13))
-    step = min(side, (h - top - side) // max(len(signs) - 1, 1))
+    side = max(round(w * (SIDES[min(len(signs), 3)] if small else 0.15)), 11)
+    top, foot = round(h * (0.2 if small else 0.13)), round(h * ABOVE_NAME)
+    step = min(side, (foot - top - side) // max(len(signs) - 1, 1))
     for k, sign in enumerate(signs):
         surface.blit(token(art, sign, side), (w // 50, top + k * step))
     return surface
@@ -224,10 +228,12 @@ def total(art: Art, names: Sequence[str], thing: Thing, size: Size) -> pygame.Su
     surface.blit(disc, disc.get_rect(center=(size[0] // 2, size[1] // 2)))
     pixels = round(side * (0.56 if thing.number < 10 else 0.46 if thing.number < 100 else 0.36))
     words = ink.write(str(thing.number), Style("serif_bold", max(pixels, 9), colour("ivory")))
-    surface.blit(words, words.get_rect(center=(size[0] // 2, size[1] // 2 + (side // 14 if leads else 0))))
+    lower = round(side * 0.1) if leads else 0
+    surface.blit(words, words.get_rect(center=(size[0] // 2, size[1] // 2 + lower)))
     if leads:
-        crown = max(round(side * 0.36), 9)
-        surface.blit(art.icon("crown", crown, colour("brass_bright")), ((size[0] - crown) // 2, -crown // 12))
+        crown = max(round(side * 0.26), 9)
+        top = (size[1] - side) // 2 + round(side * 0.11)
+        surface.blit(art.icon("crown", crown, colour("brass_bright")), ((size[0] - crown) // 2, top))
     return surface
 
 
@@ -282,20 +288,25 @@ def _coming(thing: Thing, tall: int) -> pygame.Surface | None:
 
 
 def _gem(art: Art, thing: Thing, size: Size) -> pygame.Surface:
-    """The number on its sign, with what comes next below it."""
+    """The number on its sign, with what comes next below it; where there is room, first whose it is."""
     coming = _coming(thing, max(size[1] // 3, 12))
     side = min(size[0], size[1] - (coming.get_height() // 2 if coming else 0))
     surface = pygame.Surface(size, pygame.SRCALPHA)
+    head = size[0] - size[1]
+    if head > size[1] // 2:
+        owner = seat_disc(thing.owner or 0, head)
+        surface.blit(owner, owner.get_rect(midleft=(0, size[1] // 2)))
+    middle = size[0] - min(size) // 2
     name = f"empyrean/sign-{thing.face}"
     if art.has(name):
         disc = art.image(name, (side, side))
     else:
         disc = shapes.panel((side, side), side // 2, colour("slate"), colour("brass"), max(1, side // 16))
-    surface.blit(disc, disc.get_rect(midtop=(size[0] // 2, 0)))
+    surface.blit(disc, disc.get_rect(midtop=(middle, 0)))
     words = outlined(str(thing.number), Style("serif_bold", round(side * 0.5), colour("ivory")), colour("night"))
-    surface.blit(words, words.get_rect(center=(size[0] // 2, side // 2)))
+    surface.blit(words, words.get_rect(center=(middle, side // 2)))
     if coming:
-        surface.blit(coming, coming.get_rect(midbottom=(size[0] // 2, size[1])))
+        surface.blit(coming, coming.get_rect(midbottom=(middle, size[1])).clamp(surface.get_rect()))
     return surface
 
 

@@ -123,6 +123,7 @@ class Faces:
         surface.blit(picture, (0, 0))
         if "home" in thing.marks:
             side = max(round(w * 0.34), 9)
+            surface.blit(shapes.panel((side, side), side // 2, (*colour("night"), 215)), (w - side, 0))
             surface.blit(self.art.image(f"{self.game}/mark-home", (side, side), colour("brass_bright")), (w - side, 0))
         return surface
 
@@ -132,12 +133,14 @@ class Faces:
         radius = max(min(size) // 14, 3)
         surface = shapes.panel(size, radius, (*colour("night"), 70), (*colour("brass_dark"), 150), edge).copy()
         if thing.face and size[0] > 40:
-            style = Style("sans_bold", max(min(size[0] // 11, size[1] // 7, 40), 9), colour("brass"))
-            if ink.width(thing.face.upper(), style._replace(pixels=9)) > size[0] - 2 * radius:
+            words, room = thing.face.upper(), size[0] - 2 * radius
+            style = Style("sans_bold", max(min(size[0] // 9, size[1] // 7, 40), 9), colour("brass"))
+            while style.pixels > 9 and ink.width(words, style) > room:
+                style = style._replace(pixels=style.pixels - 1)
+            if ink.width(words, style) > room:
                 return surface
-            words, style = ink.fit(thing.face.upper(), style, size[0] - 2 * radius)
             picture = ink.write(words, style).copy()
-            picture.set_alpha(150)
+            picture.set_alpha(190)
             surface.blit(picture, picture.get_rect(center=(size[0] // 2, size[1] // 2)))
         return surface
 
@@ -218,7 +221,8 @@ class Faces:
 
 def _halo(picture: pygame.Surface) -> pygame.Surface:
     """A soft light behind a dark figure, a soft shade behind a light one: it stands out from whatever it stands on."""
-    dark = sum(pygame.transform.average_color(picture, consider_alpha=True)[:3]) < 3 * 110
+    small = pygame.transform.smoothscale(picture, (24, 30))  # of large pictures, pygame's average is wrong
+    dark = sum(pygame.transform.average_color(small, consider_alpha=True)[:3]) < 3 * 110
     tone = colour("ivory") if dark else colour("shadow")
     shape = pygame.mask.from_surface(picture, 90).to_surface(setcolor=(*tone, 150), unsetcolor=(*tone, 0))
     return pygame.transform.gaussian_blur(shape, max(picture.get_width() // 16, 2))

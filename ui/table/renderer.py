@@ -22,6 +22,10 @@ from ui.table.scene import OVER, Scene, Sprite, is_mat
 UNDER_THINGS, RAISED, AIMING, EDGES, LIT, RINGS, MOVING, HELD = 90.0, 300.0, 340.0, 350.0, 400.0, 500.0, 700.0, 800.0
 EDGED = frozenset({"card", "leader", "location", "mission", "pick"})
 """Kinds whose things have a bright edge while they can be acted on; others, like tiles, show it under the pointer."""
+CORNERS = {**dict.fromkeys((*EDGED, "mat", "station"), 14), "row": 16, "battlefield": 16, "zones": 20}
+"""Which part of the shorter side the corners of things are rounded by; of others a ninth."""
+ROUND = frozenset({"credit", "first", "light", "might", "people", "points", "total"})
+"""Faces of counters and tokens that are discs."""
 AIMS = (("attacks", "duel", "bad"), ("aims", "aimed", "hint"))
 """Marks of things that a line leads from, and to, and its colour."""
 
@@ -46,15 +50,19 @@ class Renderer:
                     shapes.shadow(rect.size, blur, 150), (rect.x - blur + blur // 3, rect.y - blur + blur // 2)
                 )
                 surface.blit(self.art.cover(name, rect.size), rect)
+            for text, box in self.layout.signs:
+                rect = self.camera.to_screen(box)
+                words = ink.write(text, Style("sans", max(round(min(rect.size) * 0.8), 9), colour("brass")))
+                surface.blit(words, words.get_rect(center=rect.center))
             surface.set_clip(None)
             self._board = (key, surface)
         return self._board[1]
 
     def drawables(
-        self, scene: Scene, animator: Animator, hands: Hands, marks: dict[str, str], unit: float,
+        self, scene: Scene, animator: Animator, hands: Hands, marks: dict[str, str] | None, unit: float,
         raised: str | None = None,
     ) -> list[Drawable]:  # fmt: skip
-        """`raised` is the thing that comes to the front of those it overlaps with."""
+        """`raised` is the thing that comes to the front of those it overlaps with; no marks at all: nothing is lit."""
         frame: list[Drawable] = []
         posed, leaving = animator.poses(scene)
         carried = hands.held if hands.dragging else None
@@ -78,8 +86,9 @@ class Renderer:
         frame += self._trays(scene, unit)
         if not animator.running:
             frame += self._aims(scene, unit)
-            frame += self.edges(scene, hands, unit)
-            frame += self.signs(scene, hands, marks, unit)
+            if marks is not None:
+                frame += self.edges(scene, hands, unit)
+                frame += self.signs(scene, hands, marks, unit)
         return frame
 
     def _picture(self, sprite: Sprite, scene: Scene) -> pygame.Surface:
@@ -160,21 +169,23 @@ class Renderer:
             rect = scene.rect(name)
             if rect and name != hands.held:
                 strong = acts_as(name) == aimed
-                mat = name in scene.sprites and is_mat(scene.sprites[name].thing)
-                strength = (120 if strong else 62) // (1 + mat)
-                picture = _light(rect.size, colour("lit"), strength, max(2, round(unit * 2)))
+                sprite, thick = scene.sprites.get(name), max(2, round(2 * unit))
+                mat = sprite is not None and is_mat(sprite.thing)
+                veil = 5 if sprite and sprite.thing.kind in EDGED else 1 + mat  # a card is to be read
+                radius = _radius(sprite, rect.size)
+                picture = _light(rect.size, radius, colour("lit"), (120 if strong else 62) // veil, thick)
                 if not mat:
                     frame.append(Drawable(LIT + above, picture, rect.x, rect.y))
                     continue
                 frame.append(Drawable(UNDER_THINGS, picture, rect.x, rect.y))  # what lies on the mat stays clear
-                glow, thick = max(3, round((7 if strong else 4) * unit)), max(2, round(2 * unit))
-                picture = shapes.ring(rect.size, max(4, min(rect.size) // 9), colour("lit"), thick, glow)
+                glow = max(3, round((7 if strong else 4) * unit))
+                picture = shapes.ring(rect.size, radius, colour("lit"), thick, glow)
                 frame.append(Drawable(LIT + above, picture, rect.x - glow, rect.y - glow))
-        glow = max(3, round(5 * unit))
+        glow, thick = max(3, round(5 * unit)), max(2, round(2 * unit))
         for k, (name, tone) in enumerate(marks.items()):
             rect = scene.rect(name)
             if rect:
-                radius, thick = max(4, min(rect.size) // 9), max(2, round(2 * unit))
+                radius = _radius(scene.sprites.get(name), rect.size)
                 picture = shapes.ring(rect.size, radius, colour(tone), thick, glow)
                 frame.append(Drawable(RINGS + above + k * 0.01, picture, rect.x - glow, rect.y - glow))
         return frame
@@ -226,10 +237,18 @@ def _as_pile(sprite: Sprite) -> Thing:
     return sprite.thing._replace(number=sprite.height) if sprite.height > 1 else sprite.thing
 
 
+def _radius(sprite: Sprite | None, size: tuple[int, int]) -> int:
+    """How round the corners of a thing are, or of a place without one."""
+    kind, face = (sprite.thing.kind, sprite.thing.face) if sprite else ("", "")
+    if kind in ("counter", "token") and face in ROUND:
+        return min(size) // 2
+    return max(4, min(size) // CORNERS.get(kind, 9))
+
+
 @lru_cache(maxsize=80)
-def _light(size: tuple[int, int], tone: Colour, strength: int, thick: int) -> pygame.Surface:
+def _light(size: tuple[int, int], radius: int, tone: Colour, strength: int, thick: int) -> pygame.Surface:
     """A lit place: a warm veil with a bright edge."""
-    return shapes.panel(size, max(4, min(size) // 9), (*tone, strength), (*tone, 235), thick)
+    return shapes.panel(size, radius, (*tone, strength), (*tone, 235), thick)
 
 
 def _beside(text: str, style: Style, room: int) -> pygame.Surface:

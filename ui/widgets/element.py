@@ -119,9 +119,10 @@ class Note(Element):
         self.style = screen.style(size, face, tone)
         self.repaint()
 
-    def say(self, text: str) -> None:
-        if text != self.text:
-            self.text = text
+    def say(self, text: str, tone: str | None = None) -> None:
+        style = self.style._replace(colour=ink.colour(tone)) if tone else self.style
+        if (text, style) != (self.text, self.style):
+            self.text, self.style = text, style
             self.repaint()
 
     def holds(self, text: str) -> bool:

@@ -18,6 +18,11 @@ DOUBLE_CLICK = 450
 """Milliseconds between two clicks that count as one double click."""
 
 
+def whole_rows(rect: pygame.Rect, row: int) -> pygame.Rect:
+    """As much of the place as holds no half of a row."""
+    return pygame.Rect(rect.x, rect.y, rect.width, max(rect.height - rect.height % row, row))
+
+
 class Rows(Element):
     """A long list of rows of which only the visible ones are painted: the log, the saves, the rulebook's sections."""
 
@@ -47,6 +52,8 @@ class Rows(Element):
             self.at = at
         if to_end:
             self.top = self._deepest()
+        elif at is not None and at >= 0:
+            self.reveal(at)
         self.top = min(max(self.top, 0), self._deepest())
         self.repaint()
 

@@ -406,6 +406,36 @@ def test_the_prompt_warns_who_flies_into_danger():
     assert "Beware" in prompt(state)
 
 
+@pytest.mark.parametrize(
+    ("position", "asked"),
+    [
+        ({"missions": ["night-ferry"]}, "Complete a mission"),
+        ({"missions": ["hive-queen"]}, "Nothing can be completed"),
+        ({"missions": ["night-ferry"], "crew": []}, "Nothing can be completed"),
+        ({}, "Nothing can be completed"),
+    ],
+)
+def test_after_the_move_the_prompt_says_whether_a_mission_can_be_completed(position, asked):
+    state = play(table(**{"station": "hard", "crew": ["tug-pilot"]} | position), "fly easy")
+    assert prompt(state).startswith(asked)
+    assert ("Complete" in asked) == bool(moves(state, "complete"))
+
+
+@pytest.mark.parametrize("hand", [["contract"], ["credits"]])
+def test_at_the_final_station_the_prompt_speaks_of_a_contract(hand):
+    state = play(table(hand=hand, done=["hive-queen", "blockade"]), "fly final")
+    assert ("Play a Contract" in prompt(state)) == bool(moves(state, "contract")) == (hand == ["contract"])
+
+
+@pytest.mark.parametrize(("done", "said"), [
+    (["hive-queen"], "3 of 6 points"),
+    (["hive-queen", "blockade"], "6 of 6 points"),
+    (["hive-queen", "blockade", "bar-brawl"], "7 points"),
+])  # fmt: skip
+def test_points_beyond_those_that_are_needed_are_told_by_themselves(done, said):
+    assert RULES.standing(table(done=done), 0) == f"{said} · 0 of 4 hits"
+
+
 # Contracts and missions
 
 

@@ -129,6 +129,14 @@ def test_nothing_is_sent_under_an_empty_deck():
 
 def test_no_sending_with_two_players():
     assert moves(table(), "send") == set()
+    assert "sent under its deck" not in prompt(table())
+
+
+def test_the_prompt_speaks_of_sending_as_long_as_a_card_may_be_sent():
+    state = solo(store=["rivet-gun", "racer"])
+    assert "sent under its deck" in prompt(state)
+    for later in (play(state, "send rivet-gun"), play(state, "fly hard")):
+        assert "sent under its deck" not in prompt(later)
 
 
 # Salvage that the automaton claims
