@@ -134,7 +134,7 @@ class Faces:
         surface = shapes.panel(size, radius, (*colour("night"), 70), (*colour("brass_dark"), 150), edge).copy()
         if thing.face and size[0] > 40:
             words, room = thing.face.upper(), size[0] - 2 * radius
-            style = Style("sans_bold", max(min(size[0] // 9, size[1] // 7, 40), 9), colour("brass"))
+            style = Style("sans_bold", max(min(size[0] // 7, size[1] // 7, 40), 9), colour("brass"))
             while style.pixels > 9 and ink.width(words, style) > room:
                 style = style._replace(pixels=style.pixels - 1)
             if ink.width(words, style) > room:

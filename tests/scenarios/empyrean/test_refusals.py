@@ -100,7 +100,7 @@ def test_a_refused_move_says_its_reason():
     ("unit-0", "field-0-1", "command", "in the command phase"),
     ("unit-5", None, "command", "belongs to another player"),
     ("unit-99", None, "command", "belongs to another player"),
-    ("nowhere", None, "rounds", "no move here. Deploy: 3 essence"),
+    ("nowhere", None, "rounds", "no move here. Deploy cards for up to 3 essence"),
 ])  # fmt: skip
 def test_the_reason_fits_what_was_tried_while_deploying(src, dst, section, words):
     reason = deploying().refused(Move("drag" if dst else "click", src, dst))
