@@ -564,7 +564,7 @@ def _name_room(card: Card, plan: Plan, size: Size) -> pygame.Rect:
     room = _rect(plan, plan.name, size)
     smallest = Style("serif_bold", SMALLEST - 1, DARK)
     if plan.plate and " " in card.name and ink.width(card.name, smallest) > room.width - 2 * size[0] * PLATE_END:
-        grown = max(room.height, round(2.4 * SMALLEST))
+        grown = max(room.height, round(2.6 * SMALLEST))
         room = pygame.Rect(room.x, room.bottom - grown, room.width, grown)
     return room
 
@@ -585,7 +585,7 @@ def _set_name(name: str, style: Style, size: Size, most: int) -> tuple[list[str]
         smaller = style._replace(pixels=pixels)
         if ink.width(name, smaller) <= size[0]:
             return [name], smaller
-        if most > 1 and pixels * 1.02 * most <= size[1] * 1.08:
+        if most > 1 and pixels * 1.02 * most <= size[1] * 0.95:
             lines = ink.wrap(name, smaller, size[0])
             if len(lines) <= most and all(ink.width(word, smaller) <= size[0] for word in name.split(" ")):
                 return lines, smaller
