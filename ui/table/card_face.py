@@ -161,7 +161,7 @@ class CardFaces:
         surface.blit(front, (0, 0))
         surface = self._in_state(surface, marks)
         if number > 1:
-            surface.blit(*_badge(f"×{number}", size))
+            surface.blit(*_badge(f"×{number}", size, self.unit))
         return surface
 
     def _back(self, face: str, size: Size) -> pygame.Surface:
@@ -624,9 +624,9 @@ def arrow(side: int, up: bool) -> pygame.Surface:
 
 
 @lru_cache(maxsize=200)
-def _badge(text: str, size: Size) -> tuple[pygame.Surface, tuple[int, int]]:
+def _badge(text: str, size: Size, unit: float) -> tuple[pygame.Surface, tuple[int, int]]:
     """How many there are in a pile, and where that is written."""
-    pixels = max(round(1.7 * sqrt(min(size))), SMALLEST + 2)  # small piles are to be counted, too
+    pixels = max(round(1.7 * sqrt(min(size) * max(1.0, unit))), SMALLEST + 2)  # small piles are to be counted, too
     words = ink.write(text, Style("sans_bold", pixels, colour("ivory")))
     pad = max(pixels // 3, 3)
     plate = (words.get_width() + 2 * pad, words.get_height() + pad // 2)
