@@ -45,7 +45,7 @@ class CurtainScreen(Screen):
             spot = self._recap(x, spot.bottom + self.px(16), room)
             label, action = _("To the table"), self._lift
         else:
-            text = _("Everybody else should look away now. Take the seat and press the button when you are ready.")
+            text = _("Everybody else should look away now. Take the seat and press the button.")
             spot = self.text(text, x, spot.bottom + self.px(16), size="lead", room=room, align="centre")
             label, action = _("I am {name}").format(name=name), self._show_recap
         wide = self.px(280)
