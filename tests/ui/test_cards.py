@@ -20,7 +20,8 @@ from ui.screens.base import Screen
 from ui.screens.gallery import NUMBERS, CardScreen, GalleryScreen, kind_name, mentions
 from ui.screens.rulebook import RulebookScreen
 from ui.screens.setup import SetupScreen
-from ui.table.card_face import LANDSCAPE, PORTRAIT, CardFaces, set_text
+from ui.table.card_face import LANDSCAPE, PORTRAIT, CardFaces
+from ui.table.card_words import set_text
 from ui.table.faces import Faces
 from ui.table.notes import Notes
 from ui.table.scene import Sprite

@@ -13,7 +13,8 @@ from game.core.language import N_, _
 from ui import ink, shapes
 from ui.art import Art
 from ui.ink import Style, colour
-from ui.table.card_face import BACK, BRIGHT, DARK, CardFaces, arrow, draw_text, outlined, set_text, text_height
+from ui.table.card_face import BACK, BRIGHT, DARK, CardFaces, arrow, outlined
+from ui.table.card_words import draw_text, set_text, text_height
 from ui.table.overlays import half_turned, seat_disc
 
 Size = tuple[int, int]

@@ -1,0 +1,140 @@
+"""Words on cards: a text in lines that fit its page, a name in its banner."""
+
+from __future__ import annotations
+
+import re
+from itertools import groupby
+from typing import NamedTuple
+
+import pygame
+
+from ui import ink
+from ui.ink import Style
+
+Size = tuple[int, int]
+
+SMALLEST = 9
+"""Letters of fewer pixels can't be read: then they are left out."""
+NARROWEST = 0.72
+"""How far letters of a name may be pressed together."""
+LONGEST_LEAD = 34
+NUMBER = re.compile(r"([+−-]?\d+) (?=\w)")
+
+
+class Word(NamedTuple):
+    """A word of a text; a bold one belongs to what leads its sentence in."""
+
+    text: str
+    bold: bool
+
+
+def _words(text: str) -> list[list[Word]]:
+    """Paragraphs of words; what stands before a colon leads the paragraph in, a number stays with its word."""
+    found = []
+    for paragraph in NUMBER.sub("\\1\N{NO-BREAK SPACE}", text).split("\n"):
+        lead, colon, _rest = paragraph.partition(": ")
+        bold = len(lead.split(" ")) if colon and len(lead) <= LONGEST_LEAD else 0
+        found.append([Word(word, k < bold) for k, word in enumerate(paragraph.split(" "))])
+    return found
+
+
+def set_text(text: str, style: Style, size: Size) -> tuple[list[list[Word]], Style] | None:
+    """The text in lines that fit a page, as large as the style says or smaller; None when it can't be read there.
+
+    An empty line stands between paragraphs.
+    """
+    if not text:
+        return [], style
+    for pixels in range(style.pixels, SMALLEST - 1, -1):
+        smaller = style._replace(pixels=pixels)
+        lines: list[list[Word]] = []
+        for words in _words(text):
+            wrapped = _wrapped(words, smaller, size[0])
+            if wrapped is None:
+                break
+            lines += [[]] * bool(lines) + _balanced(words, wrapped, smaller, size[0])
+        else:
+            if text_height(lines, smaller) <= size[1]:
+                return lines, smaller
+    return None
+
+
+def _balanced(words: list[Word], lines: list[list[Word]], style: Style, room: int) -> list[list[Word]]:
+    """As many lines in a narrower room: no word stands alone on the last one if that can be helped."""
+    for share in (0.94, 0.88, 0.82, 0.76, 0.7, 0.64):
+        narrower = _wrapped(words, style, round(room * share))
+        if narrower is None or len(narrower) > len(lines):
+            break
+        lines = narrower
+    return lines
+
+
+def _wrapped(words: list[Word], style: Style, room: int) -> list[list[Word]] | None:
+    """A paragraph in lines; None when a word is wider than the room."""
+    lines: list[list[Word]] = [[]]
+    for word in words:
+        if _wide([word], style) > room:
+            return None
+        if lines[-1] and _wide([*lines[-1], word], style) > room:
+            lines.append([])
+        lines[-1].append(word)
+    return lines
+
+
+def _runs(line: list[Word], style: Style) -> list[tuple[str, Style]]:
+    """The line as pieces of one face each."""
+    found = []
+    for bold, words in groupby(line, lambda word: word.bold):
+        face = "sans_bold" if bold else "sans"
+        found.append((" ".join(word.text for word in words), style._replace(face=face)))
+    return found
+
+
+def _wide(line: list[Word], style: Style) -> int:
+    runs = _runs(line, style)
+    return sum(ink.width(text, face) for text, face in runs) + (len(runs) - 1) * ink.width(" ", style)
+
+
+def _write_line(line: list[Word], style: Style) -> pygame.Surface:
+    surface = pygame.Surface((max(_wide(line, style), 1), ink.line_height(style)), pygame.SRCALPHA)
+    x = 0
+    for text, face in _runs(line, style):
+        surface.blit(ink.write(text, face), (x, 0))
+        x += ink.width(text, face) + ink.width(" ", style)
+    return surface
+
+
+def _gap(style: Style) -> int:
+    return round(style.pixels * 0.4)
+
+
+def draw_text(surface: pygame.Surface, lines: list[list[Word]], style: Style, spot: tuple[int, int]) -> None:
+    """Writes the lines one below another, each in the middle, from a spot down."""
+    x, y = spot
+    for line in lines:
+        picture = _write_line(line, style)
+        surface.blit(picture, (x - picture.get_width() // 2, y))
+        y += ink.line_height(style) if line else _gap(style)
+
+
+def text_height(lines: list[list[Word]], style: Style) -> int:
+    return sum(ink.line_height(style) if line else _gap(style) for line in lines)
+
+
+def set_name(name: str, style: Style, size: Size, most: int) -> tuple[list[str], Style]:
+    """The name as large as it fits, in at most so many lines; the smallest letters may be made narrower still.
+
+    Cut, and noted, when it can't fit.
+    """
+    for pixels in range(style.pixels, SMALLEST - 2, -1):
+        smaller = style._replace(pixels=pixels)
+        if ink.width(name, smaller) <= size[0]:
+            return [name], smaller
+        if most > 1 and pixels * 1.02 * most <= size[1] * 0.95:
+            lines = ink.wrap(name, smaller, size[0])
+            if len(lines) <= most and all(ink.width(word, smaller) <= size[0] for word in name.split(" ")):
+                return lines, smaller
+    if ink.width(name, smaller) * NARROWEST <= size[0]:
+        return [name], smaller
+    words, smaller = ink.fit(name, style._replace(pixels=SMALLEST), size[0])
+    return [words], smaller
