@@ -49,8 +49,11 @@ FLIPS = tuple(
 FILE = 0x0101010101010101
 """The westernmost column."""
 
-UPRIGHT = {sum((tiles >> row & 1) << 8 * row for row in range(8)): tiles for tiles in range(256)}
-"""A set of tiles in that column as if it lay in a row."""
+UPRIGHT = tuple(
+    {sum((tiles >> row & 1) << 8 * row for row in range(8)) << column: tiles for tiles in range(256)}
+    for column in range(8)
+)
+"""For each column a set of its tiles as if it lay in a row."""
 
 
 def span(start: int, free: int) -> int:
@@ -67,24 +70,27 @@ SPANS = tuple(bytes(span(start, free) for free in range(256)) for start in range
 
 
 class Steps(dict[int, tuple[Move, ...]]):
-    """The steps of one piece from one tile, by its spans along the column and the row, made when first met."""
+    """The steps of one piece from one tile along its row or column, by its span there, made when first met."""
 
-    def __init__(self, piece: int, tile: int) -> None:
+    def __init__(self, piece: int, tile: int, way: int) -> None:
         super().__init__()
-        self.piece, self.tile = piece, tile
+        self.piece, self.tile, self.way = piece, tile, way
 
     def __missing__(self, spans: int) -> tuple[Move, ...]:
-        lengths = (1, spans >> 3 & 7), (-1, spans & 7), (8, spans >> 9), (-8, spans >> 6 & 7)
-        tiles = [self.tile + way * n for way, length in lengths for n in range(1, length + 1)]
-        self[spans] = steps = tuple(STEP[self.piece][tile] for tile in tiles)
+        up, down = spans >> 3, spans & 7
+        ways = [*range(1, up + 1), *range(-1, -down - 1, -1)]
+        self[spans] = steps = tuple(STEP[self.piece][self.tile + self.way * n] for n in ways)
         return steps
 
 
 RUNS = tuple(
-    tuple((tile >> 3, tile & 7, SPANS[tile & 7], SPANS[tile >> 3], Steps(piece, tile)) for tile in range(64))
+    tuple(
+        (row, FILE << column, SPANS[column], UPRIGHT[column], SPANS[row], Steps(piece, tile, 1), Steps(piece, tile, 8))
+        for tile, (row, column) in enumerate(divmod(tile, 8) for tile in range(64))
+    )
     for piece in range(12)
 )
-"""For each piece and tile: its row and column, the spans along both by the free tiles there, and the steps."""
+"""For each piece and tile: its row and its column's tiles, the spans along both by the free tiles there, the steps."""
 
 
 def start_tiles(side: int, orange: bool) -> list[int]:

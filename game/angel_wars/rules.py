@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.angel_wars import board, words
-from game.angel_wars.board import ALL, BIT, FILE, TILES, UPRIGHT
+from game.angel_wars.board import ALL, BIT, TILES
 from game.angel_wars.evaluate import chance_to_win
 from game.angel_wars.state import (
     LAYOUTS,
@@ -72,16 +72,14 @@ class AngelWars(RulesBase[State]):
             board.END, *FLIPS_8[a], *FLIPS_7[b], *FLIPS_6[c], *FLIPS_5[d],
             *FLIPS_4[e], *FLIPS_3[f], *FLIPS_2[g], *FLIPS_1[h],
         ]  # fmt: skip
-        free_orange = state.orange & ~occupied
-        free_blue = ALL & ~(state.orange | occupied)
-        orange_rows, blue_rows = free_orange.to_bytes(8, "little"), free_blue.to_bytes(8, "little")
         pieces = state.pieces
-        for piece, orange, from_tile in LAYOUTS[state.seats][state.sides].own[state.seat]:
-            row, column, row_spans, column_spans, steps = from_tile[pieces[piece]]
-            if orange:
-                moves += steps[row_spans[orange_rows[row]] | column_spans[UPRIGHT[free_orange >> column & FILE]] << 6]
-            else:
-                moves += steps[row_spans[blue_rows[row]] | column_spans[UPRIGHT[free_blue >> column & FILE]] << 6]
+        for orange, army in LAYOUTS[state.seats][state.sides].armies[state.seat]:
+            free = state.orange & ~occupied if orange else ALL & ~(state.orange | occupied)
+            rows = free.to_bytes(8, "little")
+            for piece, from_tile in army:
+                row, column, row_spans, upright, column_spans, along, across = from_tile[pieces[piece]]
+                moves += along[row_spans[rows[row]]]
+                moves += across[column_spans[upright[free & column]]]
         return moves
 
     def advance(self, state: State, move: Move, tell: Tell | None = None) -> None:
@@ -104,7 +102,9 @@ class AngelWars(RulesBase[State]):
         if tell:
             face = "orange" if state.orange & BIT[tile] else "blue"
             tell(Event("flip", board.NAMES[tile], data={"seat": state.seat, "face": face}))
-        self._movement_taken(state, tell)
+        state.left = left = state.left - 1
+        if not left:
+            self._end_turn(state, tell)
 
     def _step(self, state: State, piece: int, tile: int, tell: Tell | None) -> None:
         start = state.pieces[piece]
@@ -121,9 +121,6 @@ class AngelWars(RulesBase[State]):
             if tell:
                 tell(Event("end", data={"winners": [state.seat], "reason": "home"}))
             return
-        self._movement_taken(state, tell)
-
-    def _movement_taken(self, state: State, tell: Tell | None) -> None:
         state.left = left = state.left - 1
         if not left:
             self._end_turn(state, tell)

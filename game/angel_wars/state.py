@@ -56,7 +56,7 @@ codec.register("angel_wars", State)
 class Layout:
     """Who owns which side, and in which colour: it follows from the number of seats and the choice of sides."""
 
-    __slots__ = ("colour", "own", "owner", "paths")
+    __slots__ = ("armies", "colour", "owner", "paths")
 
     def __init__(self, seats: int, sides: int) -> None:
         first, orange_second = sides // 2, sides % 2
@@ -68,16 +68,16 @@ class Layout:
         for k, side in enumerate(order):
             self.owner[side] = k if seats == 4 else k // 2
             self.colour[side] = (k in (0, 3)) != bool(orange_second)
-        self.own = tuple(
+        own = [[piece for piece in range(12) if self.owner[piece // 3] == seat] for seat in range(seats)]
+        self.armies = tuple(
             tuple(
-                (piece, self.colour[piece // 3], board.RUNS[piece])
-                for piece in range(12)
-                if self.owner[piece // 3] == seat
+                (self.colour[first // 3], tuple((piece, board.RUNS[piece]) for piece in range(first, first + 3)))
+                for first in pieces[::3]
             )
-            for seat in range(seats)
+            for pieces in own
         )
-        """For each seat its pieces with their colour and their runs."""
-        self.paths = tuple(tuple((piece, board.GOALS[piece // 3]) for piece, *_ in own) for own in self.own)
+        """For each seat its armies, of three pieces each: are they orange? and the pieces with their runs."""
+        self.paths = tuple(tuple((piece, board.GOALS[piece // 3]) for piece in pieces) for pieces in own)
         """For each seat its pieces with their goal tiles."""
 
 

@@ -115,7 +115,7 @@ def table(view: State) -> list[Thing]:
 def standing(view: State, seat: int) -> str:
     """How far a seat has come, for its plate."""
     text = _("{n} of {all} home")
-    return text.format(n=at_home(view, seat), all=len(LAYOUTS[view.seats][view.sides].own[seat]))
+    return text.format(n=at_home(view, seat), all=len(LAYOUTS[view.seats][view.sides].paths[seat]))
 
 
 def prompt(view: State) -> str:
