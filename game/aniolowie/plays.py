@@ -73,7 +73,7 @@ def _open(stage: Stage, seat: int, once: bool) -> list[tuple[Table, list[int]]]:
     state = stage.state
     stage.cache = {}
     found: list[tuple[Table, list[int]]] = []
-    for card in sorted({*state.sides[seat].hand} & ALL_PLAYS):
+    for card in sorted(ALL_PLAYS.intersection(state.sides[seat].hand)):
         ability = PLAYED[card]
         if ability.when and not _is_time(stage, seat, NOBODY, ability):
             continue

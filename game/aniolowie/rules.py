@@ -519,7 +519,7 @@ class Aniolowie(RulesBase[State]):
         """One angel to support, one to the land, as many as fit to the fight, there also turned for its support."""
         state = stage.state
         moves: list[Move] = []
-        hand = sorted({*state.sides[seat].hand} & ALL_ANGELS)
+        hand = sorted(ALL_ANGELS.intersection(state.sides[seat].hand))
         for row in ROWS:
             if state.placed >> row & 1:
                 continue
