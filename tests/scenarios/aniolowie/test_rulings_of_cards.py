@@ -216,6 +216,17 @@ def test_AA21_a_blocked_angel_counts_for_nothing_in_the_fight_and_is_discarded()
     assert sorted(table.pile("discard", 0)) == ["muriel", "rakuel"]
 
 
+def test_AA22_names_that_are_spelt_two_ways_are_one_card_each():
+    names = [kind.name.casefold() for kind in cards.KINDS]
+    assert all(names.count(name) == 1 for name in ("uwal", "wariel", "nilajha", "rakuel", "cena", "kusicielka"))
+    assert not {*names} & {"uval", "warel", "nilajhe", "rakułu", "cene", "kuscielki"}
+
+
+def test_AA23_choir_and_circle_are_one_ring_for_both_factions():
+    assert cards.CARDS["muriel"].line() == "Power (II) · gold"
+    assert cards.CARDS["uwal"].line().startswith("Power (II) · ")
+
+
 def test_AA24_a_ring_is_asked_of_what_can_be_seen():
     table = Table({"support": ["uriel used", "rafael", "muriel used"]}, {"support": ["marocjasz"]}, seat=1)
     assert not table.can("use marocjasz uriel")
