@@ -124,10 +124,7 @@ class ArchPiratus(DeckRules[State]):
                     self._aboard(state, card, moves)
             self._flights(state, moves)
         self._final_contract(state, moves)
-        moves += [
-            NAMES.move("complete", "missions", seat, card) for card in state.sides[seat].missions
-            if self.completes(state, card)
-        ]  # fmt: skip
+        moves += [NAMES.move("complete", "missions", seat, card) for card in ship.completable(state)]
         return moves
 
     # 2: buy
@@ -151,10 +148,7 @@ class ArchPiratus(DeckRules[State]):
         stage.say("buy", move.src, move.dst, seat=state.seat, card=card)
 
     def _sendable(self, state: State) -> list[Move]:
-        """Under an empty deck a card would only come back."""
-        decks = Stage(state).decks()
-        behind = [(slot, ship.DECK[card]) for slot, card in enumerate(state.store) if card != NONE]
-        return [Move("send", f"store-{slot}", deck) for slot, deck in behind if decks[deck]]
+        return [Move("send", f"store-{slot}", deck) for slot, deck in ship.sendable(state)]
 
     def _send(self, stage: Stage, move: Move) -> None:
         """In the Solo Variant a card of the Store goes under its deck, and the next one takes its place."""
@@ -306,10 +300,6 @@ class ArchPiratus(DeckRules[State]):
             return
         if state.contracts <= ship.bend(state, seat, "contracts"):
             moves.append(NAMES.move("contract", "hand", seat, CONTRACT_CARD, "missions-final"))
-
-    def completes(self, state: State, mission: int) -> bool:
-        own = state.sides[state.seat]
-        return STATIONS[own.station] == KINDS[mission].role and not ship.lacks(state, state.seat, mission)
 
     def _complete(self, stage: Stage, move: Move) -> None:
         """One mission a turn, after the move: the turn is over with it (P4)."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.archpiratus.abilities import SLOTS, Bend
-from game.archpiratus.cards import CREW_DECK, KINDS, needs
+from game.archpiratus.cards import CREW_DECK, KINDS, STATIONS, needs
 from game.archpiratus.state import BERTHS, TO_FINAL, State
 from game.core.names import NONE
 
@@ -80,3 +80,17 @@ def lacks(state: State, seat: int, mission: int) -> list[tuple[str, int]]:
     if crew_value(state, seat) < wanted.crew:
         missing.append(("crew", wanted.crew))
     return missing
+
+
+def completable(state: State) -> list[int]:
+    """The missions of the captain in turn that belong to this station and lack nothing."""
+    own = state.sides[state.seat]
+    station = STATIONS[own.station]
+    return [card for card in own.missions if KINDS[card].role == station and not lacks(state, state.seat, card)]
+
+
+def sendable(state: State) -> list[tuple[int, str]]:
+    """Places of the Store with the deck behind each: under an empty deck a card would only come back."""
+    decks = {"tech": state.tech, "crew": state.crew}
+    behind = [(slot, DECK[card]) for slot, card in enumerate(state.store) if card != NONE]
+    return [(slot, deck) for slot, deck in behind if decks[deck]]

@@ -83,30 +83,17 @@ def prompt(view: State) -> str:
             if view.funds
             else _("Spend cards to buy, or put them to use; then move.")
         )  # fmt: skip
-        if may_send(view):
+        if view.solo and not view.sent and ship.sendable(view):
             text = _("{text} One Store card may be sent under its deck.").format(text=text)
     elif view.phase == CONTRACTING:
         text = _("Fit tech, hire crew, play a Contract, or move.")
-    elif may_complete(view):
+    elif ship.completable(view):
         text = _("Complete a mission here, or end the turn.")
     elif may_go_for_final(view):
         text = _("Play a Contract for the Final mission, or end the turn.")
     else:
         text = _("Nothing can be completed here; end the turn.")
     return text if not in_danger(view) else _("{text} Beware: a stronger gun is at your station.").format(text=text)
-
-
-def may_send(view: State) -> bool:
-    """In the Solo Variant: may a card of the Store still be sent under its deck in this turn?"""
-    decks = {"tech": view.tech, "crew": view.crew}
-    return view.solo and not view.sent and any(decks[ship.DECK[card]] for card in view.store if card != NONE)
-
-
-def may_complete(view: State) -> bool:
-    """Has the captain in turn a mission of this station, and all that it needs?"""
-    own = view.sides[view.seat]
-    here = [card for card in own.missions if KINDS[card].role == STATIONS[own.station]]
-    return any(not ship.lacks(view, view.seat, card) for card in here)
 
 
 def may_go_for_final(view: State) -> bool:
