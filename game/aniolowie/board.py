@@ -26,6 +26,7 @@ from game.aniolowie.state import (
     BLOCKED,
     CHANGED,
     FIGHT,
+    FOLK,
     MOST_SEATS,
     MUTE,
     NOBODY,
@@ -117,10 +118,8 @@ def aim_of(entry: Entry) -> Node | None:
 class Board(Telling):
     """A state at work; `tell` is None in search."""
 
-    __slots__ = ("cache",)
+    __slots__ = ()
     state: State
-    cache: dict[int, list[int]]
-    """Targets that were looked up for one question."""
     names: Names = cards.NAMES
     kinds = KINDS
     nodes: ClassVar[dict[tuple[int, tuple[int, ...]], Node]] = {}
@@ -175,10 +174,12 @@ class Board(Telling):
     def order(self, slot: int) -> int:
         """Its place in the hierarchy: no ladder has steps beyond its top. Who can't be seen is thought the highest."""
         state = self.state
-        if state.kind[slot] == HIDDEN:
+        card, rise = state.kind[slot], state.rise[slot]
+        if card == HIDDEN:
             return HIGHEST[0]
-        order = LEVEL[state.kind[slot]] + state.rise[slot]
-        return max(ANGEL, min(order, HIGHEST[self.faction(slot)]))
+        if not (rise or state.marks[slot] & CHANGED):
+            return LEVEL[card]
+        return max(ANGEL, min(LEVEL[card] + rise, HIGHEST[self.faction(slot)]))
 
     def level(self, slot: int) -> int:
         state = self.state
@@ -197,11 +198,8 @@ class Board(Telling):
         if LENDERS.isdisjoint(kind):
             return 0
         faction = state.sides[seat].faction
-        for at, card in enumerate(kind):
-            if card not in LENDERS:
-                continue
-            other = seat * SLOTS + at
-            if state.marks[other] & (UP | BLOCKED | MUTE) != UP:
+        for other, card in enumerate(kind, seat * SLOTS):
+            if card not in LENDERS or state.marks[other] & (UP | BLOCKED | MUTE) != UP:
                 continue
             for lend in LENDS[faction][card]:
                 fits = row_of(slot) in lend.pick.rows and lend.pick.fits(self, slot)
@@ -220,9 +218,21 @@ class Board(Telling):
     def people(self, seat: int) -> int:
         """How many people count for a player."""
         kind = self.state.kind
-        return sum(
-            kind[slot] != NOBODY and (kind[slot] != TOKEN or self.state.tokens) for slot in ROWS_OF_TABLE[seat][PEOPLE]
-        )
+        return sum(kind[slot] != TOKEN or self.state.tokens for slot in self.folk(seat))
+
+    def folk(self, seat: int) -> list[int]:
+        """Where there are people on a player's land: as a rule in its first slots."""
+        places = ROWS_OF_TABLE[seat][PEOPLE]
+        here = self.state.kind[places.start : places.stop]
+        rest = FOLK - here.count(NOBODY)
+        found: list[int] = []
+        for slot, card in enumerate(here, places.start):
+            if not rest:
+                break
+            if card != NOBODY:
+                found.append(slot)
+                rest -= 1
+        return found
 
     def has_copy_up(self, slot: int) -> bool:
         """Does another copy of it lie face up on the table? Then this one may not be turned up."""
@@ -247,8 +257,9 @@ class Board(Telling):
 
     def free(self, seat: int, row: int) -> int:
         """The first empty slot of a row; NOBODY if there is none."""
-        kind = self.state.kind
-        return next((slot for slot in ROWS_OF_TABLE[seat][row] if kind[slot] == NOBODY), NOBODY)
+        places = ROWS_OF_TABLE[seat][row]
+        here = self.state.kind[places.start : places.stop]
+        return places.start + here.index(NOBODY) if NOBODY in here else NOBODY
 
     def foe(self, slot: int) -> int:
         """Whom it duels with; NOBODY for no angel."""

@@ -139,21 +139,15 @@ class Aimed(Node):
 class One(To, Aimed):
     """One who fits: aimed at when it is played, or, where nothing was aimed, chosen when it happens."""
 
-    __slots__ = ("key", "pick")
+    __slots__ = ("pick",)
     asks = True
 
     def __init__(self, pick: Angels | Humans, *acts: Act) -> None:
         super().__init__(*acts)
         self.pick = pick
-        self.key = id(pick)
 
     def targets(self, stage: Stage, seat: int, source: int) -> list[int]:
-        if self.pick.other:
-            return self.pick.find(stage, seat, source)
-        known = stage.cache.get(self.key)
-        if known is None:
-            known = stage.cache[self.key] = self.pick.find(stage, seat, source)
-        return known
+        return self.pick.find(stage, seat, source)
 
     def options(self, stage: Stage, frame: Frame) -> list[Move]:
         if frame.memory[1] != NOBODY:

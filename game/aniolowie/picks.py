@@ -12,7 +12,6 @@ from game.aniolowie.state import (
     FIGHT,
     LAND,
     NOBODY,
-    PEOPLE,
     READY,
     ROWS,
     SACRIFICED,
@@ -61,10 +60,15 @@ WHERE_ALL = {ANY: "{whom}", OWN: N_("{whom} on your land"), ENEMY: N_("{whom} on
 
 
 @cache
+def whose(who: int, seat: int, seats: int) -> tuple[int, ...]:
+    """A seat itself, all others or everybody."""
+    return {ANY: (*range(seats),), OWN: (seat,), ENEMY: tuple((seat + k) % seats for k in range(1, seats))}[who]
+
+
+@cache
 def places_of(who: int, rows: tuple[int, ...], seat: int, seats: int) -> tuple[int, ...]:
     """The slots of these rows, of a seat, of all others or of everybody."""
-    whose = {ANY: range(seats), OWN: (seat,), ENEMY: [(seat + k) % seats for k in range(1, seats)]}[who]
-    return tuple(slot for each in whose for row in rows for slot in slots(each, row))
+    return tuple(slot for each in whose(who, seat, seats) for row in rows for slot in slots(each, row))
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,12 +85,14 @@ class Angels:
     """Not the speaker itself."""
     status: int = ALL
     faction: int = ALL
+    orders: frozenset[int] = field(init=False, default=frozenset())
     choosy: bool = field(init=False, default=False)
     """Does it matter what kind of angel it is?"""
 
     def __post_init__(self) -> None:
-        choosy = bool(self.rings) or self.oldest != THRONE or self.female or self.faction != ALL
-        object.__setattr__(self, "choosy", choosy)
+        meant = (order for order in ORDERS if order <= self.oldest and (not self.rings or ring(order) in self.rings))
+        object.__setattr__(self, "orders", frozenset(meant))
+        object.__setattr__(self, "choosy", len(self.orders) < len(ORDERS) or self.female or self.faction != ALL)
 
     def find(self, stage: Board, seat: int, source: int, eyes: int = NOBODY) -> list[int]:
         """The slots that the seat may aim at, as far as it, or whoever aims in its stead, can tell."""
@@ -94,7 +100,7 @@ class Angels:
         kind, marks = state.kind, state.marks
         places = places_of(self.who, self.rows, seat, len(state.sides))
         found = [slot for slot in places if kind[slot] != NOBODY and not marks[slot] & BLOCKED]
-        if self.choosy:
+        if self.choosy and found:
             eyes = seat if eyes == NOBODY else eyes
             found = [slot for slot in found if not stage.sees(eyes, slot) or self._fits(stage, slot)]
         if self.status != ALL:
@@ -110,10 +116,8 @@ class Angels:
         )
 
     def _fits(self, stage: Board, slot: int) -> bool:
-        order = stage.order(slot)
         return (
-            order <= self.oldest
-            and (not self.rings or ring(order) in self.rings)
+            stage.order(slot) in self.orders
             and (not self.female or stage.kinds[stage.state.kind[slot]].female)
             and (self.faction == ALL or stage.faction(slot) == self.faction)
         )
@@ -148,11 +152,8 @@ class Humans:
     other: bool = False
 
     def find(self, stage: Board, seat: int, source: int, eyes: int = NOBODY) -> list[int]:
-        kind = stage.state.kind
-        return [
-            slot for slot in places_of(self.who, (PEOPLE,), seat, len(stage.state.sides))
-            if kind[slot] != NOBODY and self.fits(stage, slot) and not (self.other and slot == source)
-        ]  # fmt: skip
+        people = [slot for land in whose(self.who, seat, len(stage.state.sides)) for slot in stage.folk(land)]
+        return [slot for slot in people if self.fits(stage, slot) and not (self.other and slot == source)]
 
     def fits(self, stage: Board, slot: int) -> bool:
         kind = stage.kinds[stage.state.kind[slot]]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from game.aniolowie.abilities import ATTACKED as WHEN_ATTACKED
 from game.aniolowie.abilities import SACRIFICE, TOLL, Ability, Chance
 from game.aniolowie.board import ROWS_OF_TABLE, SLOT_NAMES, target_name
@@ -15,15 +17,18 @@ from game.aniolowie.state import (
     FIGHT,
     GIANTS,
     LAND,
+    MOST_SEATS,
     MUTE,
     NOBODY,
     PEOPLE,
+    READY,
     SACRIFICED,
     SLOTS,
     STATUS,
     SUPPORT,
     TOOK,
     UP,
+    USED,
     WIDE,
     row_of,
 )
@@ -34,82 +39,83 @@ PLAYED = {card: part for card in ALL_PLAYS if isinstance(part := SAYS[card].part
 """What each intervention does."""
 ANY_TIME = frozenset(card for card, ability in PLAYED.items() if ability.aim is None and not ability.when)
 """Interventions that need nothing but to be held."""
-Table = dict[int, Move]
-_uses: dict[tuple[int, int], Table] = {}
-_plays: dict[tuple[int, int], Table] = {}
-_attacks: dict[tuple[str, int], Table] = {}
-RESOLVES = tuple(Move("resolve", name) for name in SLOT_NAMES)
+HINDERS = STATUS | UP | BLOCKED | MUTE
+
+
+def _payable(abilities: Sequence[tuple[int, Ability]]) -> dict[int, list[tuple[int, Ability, bool]]]:
+    """By what is marked upon an angel, the abilities that it can pay for, and whether that turns it up."""
+    return {
+        status | up: [
+            (k, ability, not up and ability.cost != TOLL) for k, ability in abilities
+            if not (ability.cost == SACRIFICE and status)
+        ]
+        for status in (READY, USED) for up in (0, UP)
+    }  # fmt: skip
+
+
+PAYABLE = [_payable(abilities) for abilities in PAID]
+
+
+class Aims(dict[int, Move]):
+    """One thing to be done, at each of the targets it was ever aimed at."""
+
+    def __init__(self, move: Move) -> None:
+        super().__init__()
+        self.move = move
+
+    def __missing__(self, target: int) -> Move:
+        move = self[target] = self.move._replace(dst=target_name(target))
+        return move
+
+
+MOST_PARTS = max(len(says.parts) for says in SAYS)
+USES = [[Aims(Move("use", name, None, k)) for k in range(MOST_PARTS)] for name in SLOT_NAMES]
+PLAYS = [
+    [Aims(Move("play", NAMES.name("hand", seat, card))) for card in range(len(SAYS))] for seat in range(MOST_SEATS)
+]
+ATTACKS = [Aims(Move("attack", name)) for name in SLOT_NAMES]
+TAKES = [Aims(Move("take", name)) for name in SLOT_NAMES]
+RESOLVES = [Move("resolve", name) for name in SLOT_NAMES]
 
 
 def plays(stage: Stage, seat: int) -> list[Move]:
     """Every ability and intervention, each with its targets."""
     moves: list[Move] = []
-    for table, targets in _open(stage, seat, once=False):
-        moves += [table[target] if target in table else _new(table, target) for target in targets]
+    for aims, targets in _open(stage, seat):
+        moves += map(aims.__getitem__, targets)
     return moves
 
 
 def can_play(stage: Stage, seat: int) -> bool:
-    hand = stage.state.sides[seat].hand
-    return not ANY_TIME.isdisjoint(hand) or bool(_open(stage, seat, once=True))
+    return not ANY_TIME.isdisjoint(stage.state.sides[seat].hand) or any(_open(stage, seat))
 
 
-def _new(table: Table, target: int) -> Move:
-    """A move that was not met before; the table keeps its first as a model."""
-    move = table[target] = table[_MODEL]._replace(dst=target_name(target))
-    return move
-
-
-_MODEL = -99
-
-
-def _table(tables: dict[tuple[int, int], Table], key: tuple[int, int], model: Move) -> Table:
-    table = tables[key] = {_MODEL: model}
-    return table
-
-
-def _open(stage: Stage, seat: int, once: bool) -> list[tuple[Table, list[int]]]:
-    """What can be played, with the targets it may have; `once`: the first thing is enough."""
+def _open(stage: Stage, seat: int) -> Iterator[tuple[Aims, list[int]]]:
+    """What can be played, with the targets it may have."""
     state = stage.state
-    stage.cache = {}
-    found: list[tuple[Table, list[int]]] = []
     for card in sorted(ALL_PLAYS.intersection(state.sides[seat].hand)):
         ability = PLAYED[card]
         if ability.when and not _is_time(stage, seat, NOBODY, ability):
             continue
-        targets = UNAIMED if ability.aim is None else ability.aim.targets(stage, seat, NOBODY)
+        aim = ability.aim
+        targets = UNAIMED if aim is None else aim.targets(stage, seat, NOBODY)
         if targets:
-            table = _plays.get((seat, card)) or _table(
-                _plays, (seat, card), Move("play", NAMES.name("hand", seat, card))
-            )
-            found.append((table, targets))
-            if once:
-                return found
+            yield PLAYS[seat][card], targets
+    marks = state.marks
     start = seat * SLOTS
-    stop = start + (3 * WIDE if state.phase == BATTLE else 2 * WIDE)
-    for slot, card in enumerate(state.kind[start:stop], start):
-        if card < 0 or not PAID[card]:
+    fight = start + FIGHT * WIDE
+    for slot, card in enumerate(state.kind[start : fight + WIDE if state.phase == BATTLE else fight], start):
+        if card < 0 or (slot >= fight and not marks[slot] & UP):
             continue
-        marks = state.marks[slot]
-        if marks & (BLOCKED | MUTE) or marks & STATUS == SACRIFICED:
-            continue
-        barred = False
-        if not marks & UP:
-            if slot >= start + FIGHT * WIDE:
-                continue
-            barred = stage.has_copy_up(slot)
-        for k, ability in PAID[card]:
-            if (ability.cost == SACRIFICE and marks & STATUS) or (barred and ability.cost != TOLL):
-                continue
+        for k, ability, turns in PAYABLE[card].get(marks[slot] & HINDERS, ()):
             if ability.when and not _is_time(stage, seat, slot, ability):
                 continue
-            targets = UNAIMED if ability.aim is None else ability.aim.targets(stage, seat, slot)
+            if turns and stage.has_copy_up(slot):
+                continue
+            aim = ability.aim
+            targets = UNAIMED if aim is None else aim.targets(stage, seat, slot)
             if targets:
-                table = _uses.get((slot, k)) or _table(_uses, (slot, k), Move("use", SLOT_NAMES[slot], None, k))
-                found.append((table, targets))
-                if once:
-                    return found
-    return found
+                yield USES[slot][k], targets
 
 
 def _is_time(stage: Stage, seat: int, slot: int, ability: Ability) -> bool:
@@ -155,6 +161,8 @@ def attacks(stage: Stage, seat: int) -> list[Move]:
     if people and stage.free(seat, PEOPLE) == NOBODY:
         people = []
     moves: list[Move] = []
+    if not (lands or supports or people):
+        return moves
     start = seat * SLOTS
     for slot, card in enumerate(kind[start : start + 2 * WIDE], start):
         status = marks[slot]
@@ -165,19 +173,16 @@ def attacks(stage: Stage, seat: int) -> list[Move]:
         on_land = slot >= start + LAND * WIDE
         reached = lands if on_land else supports + lands
         if reached and not status & ATTACKED:
-            moves += _moves("attack", slot, reached)
+            moves += map(ATTACKS[slot].__getitem__, reached)
         if on_land and people and not status & TOOK:
-            moves += _moves("take", slot, willing(stage, slot, people))
+            moves += map(TAKES[slot].__getitem__, willing(stage, slot, people))
     return moves
 
 
 def takeable(stage: Stage, seat: int) -> list[int]:
     """The people of a land that can be taken from it."""
     kind, marks = stage.state.kind, stage.state.marks
-    return [
-        slot for slot in ROWS_OF_TABLE[seat][PEOPLE]
-        if kind[slot] != NOBODY and (not BOUND[kind[slot]] or marks[slot] & MUTE)
-    ]  # fmt: skip
+    return [slot for slot in stage.folk(seat) if not BOUND[kind[slot]] or marks[slot] & MUTE]
 
 
 def willing(stage: Stage, angel: int, people: list[int]) -> list[int]:
@@ -189,27 +194,17 @@ def willing(stage: Stage, angel: int, people: list[int]) -> list[int]:
     ]  # fmt: skip
 
 
-def _moves(kind: str, slot: int, targets: list[int]) -> list[Move]:
-    table = _attacks.get((kind, slot))
-    if table is None:
-        table = _attacks[kind, slot] = {_MODEL: Move(kind, SLOT_NAMES[slot])}
-    return [table[target] if target in table else _new(table, target) for target in targets]
-
-
 # People who act
 
 
 def unheard(stage: Stage, seat: int) -> list[tuple[int, int, bool]]:
     """The people who have not had their say: slot, part of their text, and whether they must."""
     state = stage.state
-    people = ROWS_OF_TABLE[seat][PEOPLE]
-    if state.kind[people.start : people.stop].count(NOBODY) == len(people):
-        return []
     phases = PHASES_OF[state.sides[seat].faction]
     found = []
-    for slot in people:
-        card = state.kind[slot]
-        if card >= 0 and phases[card] and not state.marks[slot] & (MUTE | TOOK):
-            k, part = phases[card][0]
+    for slot in stage.folk(seat):
+        says = phases[state.kind[slot]]
+        if says and not state.marks[slot] & (MUTE | TOOK):
+            k, part = says[0]
             found.append((slot, k, not isinstance(part, Chance)))
     return found

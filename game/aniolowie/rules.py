@@ -136,15 +136,14 @@ class Aniolowie(RulesBase[State]):
     def _begin_turn(self, stage: Stage) -> None:
         """What lasted until the end of the turn is over; the sacrificed and those of the fight are discarded."""
         state = stage.state
-        for seat in range(len(state.sides)):
-            for slot in range(seat * SLOTS, seat * SLOTS + 3 * WIDE):
-                marks = state.marks[slot]
-                fought = slot >= seat * SLOTS + FIGHT * WIDE
-                if marks & STATUS == SACRIFICED or (fought and marks & (UP | BLOCKED)):
-                    stage.discard(slot)
-                elif fought:
-                    state.marks[slot] = marks & ~(TURNED | ENTERED)
-        state.marks = [marks & ~PASSING for marks in state.marks]
+        for slot, marks in enumerate(state.marks):
+            if not marks:
+                continue
+            fought = row_of(slot) == FIGHT
+            if marks & STATUS == SACRIFICED or (fought and marks & (UP | BLOCKED)):
+                stage.discard(slot)
+            else:
+                state.marks[slot] = marks & ~(PASSING | TURNED | ENTERED if fought else PASSING)
         state.boost, state.rise = [0] * len(state.kind), [0] * len(state.kind)
         stage.fade()
         for seat in range(len(state.sides)):
@@ -520,18 +519,17 @@ class Aniolowie(RulesBase[State]):
         state = stage.state
         moves: list[Move] = []
         hand = sorted(ALL_ANGELS.intersection(state.sides[seat].hand))
-        for row in ROWS:
+        start = seat * SLOTS
+        for row, places in enumerate(PLACES[seat]):
             if state.placed >> row & 1:
                 continue
-            start = ROWS_OF_TABLE[seat][row].start
-            here = WIDE - state.kind[start : start + WIDE].count(NOBODY)
-            fitting = hand if here < 3 else [card for card in hand if stage.room(seat, row, card)]
-            places = PLACES[seat][row]
-            moves += [places[card] for card in fitting]
+            free = state.kind[start + row * WIDE : start + row * WIDE + WIDE].count(NOBODY)
+            fitting = hand if free > 1 else [card for card in hand if stage.room(seat, row, card)]
+            moves += map(places.__getitem__, fitting)
             if row == FIGHT:
                 turned = TURNED_PLACES[seat]
                 moves += [turned[card] for card in fitting if SUPPORTS[card]]
-                if here:
+                if free < WIDE:
                     moves += self._left_over(state, seat)
         moves.append(DONE)
         return moves
@@ -550,11 +548,11 @@ class Aniolowie(RulesBase[State]):
         if state.placed & HEARD:
             return [Move("defend", SLOT_NAMES[slot], f"giant-{self._raging(stage)}")
                     for slot in self._defenders(stage, seat)]  # fmt: skip
-        waiting = unheard(stage, seat)
-        moves = plays(stage, seat)
-        if waiting:
-            moves += [RESOLVES[slot] for slot, _k, _must in waiting]
-        if not any(must for _slot, _k, must in waiting):
+        moves, may_end = plays(stage, seat), True
+        for slot, _k, must in unheard(stage, seat):
+            moves.append(RESOLVES[slot])
+            may_end = may_end and not must
+        if may_end:
             moves.append(DONE)
         return moves
 

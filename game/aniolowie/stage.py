@@ -225,12 +225,9 @@ class Stage(Board):
 
     def fade(self) -> None:
         """Whose level came down to nothing without a blow, when something that helped it ended, leaves too."""
-        state = self.state
-        if min(state.lasting) >= 0 and min(state.boost) >= 0 and min(state.rise) >= 0:
-            return
-        for slot, card in enumerate(state.kind):
-            weak = state.lasting[slot] + state.boost[slot] + state.rise[slot] < 0
-            if weak and card != NOBODY and self.level(slot) <= 0:
+        lasting, boost, rise = self.state.lasting, self.state.boost, self.state.rise
+        for slot, card in enumerate(self.state.kind):
+            if card != NOBODY and lasting[slot] + boost[slot] + rise[slot] < 0 and self.level(slot) <= 0:
                 self.discard(slot)
 
     def mark(self, slot: int, mark: int, by: int) -> None:

@@ -47,12 +47,13 @@ def shuffle(state: Seeded, cards: MutableSequence[Any]) -> None:
     if number is None:
         raise ValueError("a view has no random number: determinise it first")
     for i in range(len(cards) - 1, 0, -1):
-        value, limit = MASK + 1, MASK - (MASK + 1) % (i + 1)
-        while value > limit:
+        while True:
             number = (number + GOLDEN) & MASK
             x = ((number ^ (number >> 30)) * 0xBF58476D1CE4E5B9) & MASK
             x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & MASK
             value = x ^ (x >> 31)
+            if value <= MASK - i or value <= MASK - (MASK + 1) % (i + 1):
+                break
         j = value % (i + 1)
         cards[i], cards[j] = cards[j], cards[i]
     state.random = number

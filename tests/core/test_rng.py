@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from game.core.rng import MASK, Stream, below, seeded, shuffle
+from game.core.rng import GOLDEN, MASK, Stream, below, seeded, shuffle
 
 PUBLISHED = [
     6457827717110365317,
@@ -84,6 +84,36 @@ def test_a_shuffle_reaches_every_order_equally():
         orders[tuple(cards)] += 1
     assert len(orders) == 6
     assert all(850 < n < 1150 for n in orders.values())
+
+
+def before(value):
+    """The random number whose next output is that value: splitmix64 backwards."""
+    x = value
+    for shift, factor in ((31, 0x94D049BB133111EB), (27, 0xBF58476D1CE4E5B9), (30, 1)):
+        y = x
+        for _ in range(64 // shift):
+            y = x ^ (y >> shift)
+        x = y * pow(factor, -1, 1 << 64) & MASK
+    return (x - GOLDEN) & MASK
+
+
+@pytest.mark.parametrize("number", [*range(0, 500, 7), before(MASK), before(MASK - 2), before(MASK - 3)])
+@pytest.mark.parametrize("n", [2, 3, 5, 7, 40])
+def test_a_shuffle_draws_below_for_each_card(number, n):
+    """With the numbers next to the last it must see that some are drawn again."""
+    one, other = stream_from(number), stream_from(number)
+    cards, expected = list(range(n)), list(range(n))
+    one.shuffle(cards)
+    for i in range(n - 1, 0, -1):
+        j = other.below(i + 1)
+        expected[i], expected[j] = expected[j], expected[i]
+    assert (cards, one.random) == (expected, other.random)
+
+
+def test_the_last_number_is_drawn_again_for_three():
+    stream = stream_from(before(MASK))
+    stream.below(3)
+    assert stream.random == (before(MASK) + 2 * GOLDEN) & MASK
 
 
 @pytest.mark.parametrize("cards", [[], [1]])

@@ -256,6 +256,15 @@ def test_AA26_a_toll_may_be_paid_to_the_end():
     assert table.has("uwal", "blocked"), "its last act still happens"
 
 
+def test_A33_and_AA26_who_waits_covered_in_the_fight_pays_no_toll_either():
+    """On the land it may, though a copy lies open: a toll turns nothing up."""
+    copy = {"support": ["nameless up"], "land": ["rakuel"]}
+    waits = Table({**copy, "fight": ["nameless"]}, {"land": ["uwal"]}, phase=BATTLE)
+    assert not waits.can("use fight-0-0 rakuel 2")
+    stands = Table({**copy, "land": ["rakuel", "nameless"]}, {"land": ["uwal"]}, phase=BATTLE)
+    assert stands.can("use land-0-1 rakuel 2")
+
+
 def test_AA27_up_to_seven_and_never_more():
     table = Table({"hand": ["muriel"] * 2 + ["rakuel"]}, {"hand": ["uwal", "gaap"], "only": True}, phase=DISCARD)
     on(table, PLAN)
