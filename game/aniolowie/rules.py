@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from game.aniolowie import cards, decks, evaluate, flaw, refusals, things, words, workshop, worlds
 from game.aniolowie.abilities import TOLL, USE
@@ -742,6 +742,12 @@ class Aniolowie(RulesBase[State]):
 
     def cards(self) -> Mapping[str, Card]:
         return cards.CARDS
+
+    def prompt(self, view: State, names: Sequence[str] = ()) -> str:
+        return words.prompt(view, names)
+
+    def say_move(self, view: State, move: Move, names: Sequence[str] = ()) -> str:
+        return words.say_move(view, move, names)
 
     def note(self, event: Event) -> str:
         return words.note(event)

@@ -117,19 +117,24 @@ def is_seen(view: State, slot: int) -> bool:
     return Stage(view).sees(acting(view), slot)
 
 
-def slot_said(view: State, slot: int) -> str:
+def player(names: Sequence[str], seat: int) -> str:
+    """A player by name; where names are not known, by the seat."""
+    return names[seat] if names else _("Seat {n}").format(n=seat + 1)
+
+
+def slot_said(view: State, slot: int, names: Sequence[str]) -> str:
     """A card on the table as the seat to act may call it."""
     row = _(ROWS_SAID[ROW_KEYS[row_of(slot)]])
     if not is_seen(view, slot):
-        text = p_("a face-down angel ({row} of seat {n})")
-        return text.format(row=row, n=slot // SLOTS + 1)
+        text = p_("a face-down angel ({row} of {player})")
+        return text.format(row=row, player=player(names, slot // SLOTS))
     return name(view.kind[slot])
 
 
-def target_said(view: State, target: str) -> str:
+def target_said(view: State, target: str, names: Sequence[str]) -> str:
     """A target of a move in words."""
     if target in SLOT_OF:
-        return slot_said(view, SLOT_OF[target])
+        return slot_said(view, SLOT_OF[target], names)
     sort, _dash, rest = target.partition("-")
     if sort in PILES:
         return name(waiting(view, target).card) if int(rest) < len(getattr(view, PILES[sort])) else ""
@@ -137,7 +142,7 @@ def target_said(view: State, target: str) -> str:
         return p_("{card} (discarded)").format(card=name(NAMES.cards[rest.partition("-")[2]]))
     if sort in OWN_ROWS and int(rest) == acting(view):
         return _(OWN_ROWS[sort])
-    return p_("{row} of seat {n}").format(row=_(ROWS_SAID[sort]), n=int(rest) + 1)
+    return p_("{row} of {player}").format(row=_(ROWS_SAID[sort]), player=player(names, int(rest)))
 
 
 PILES = {"intervention": "interventions", "ability": "abilities"}
@@ -172,11 +177,11 @@ PROMPTS = {
 }
 
 
-def prompt(view: State) -> str:
+def prompt(view: State, names: Sequence[str] = ()) -> str:
     if view.stack:
         return reading.question(Stage(view), KINDS)
     if view.asking != NOBODY:
-        return _answer_prompt(view)
+        return _answer_prompt(view, names)
     if view.phase == DISCARD:
         if view.placed:
             return n_("Discard {n} more card.", "Discard {n} more cards.", view.placed)
@@ -186,35 +191,35 @@ def prompt(view: State) -> str:
     return _(PROMPTS[view.phase])
 
 
-def _answer_prompt(view: State) -> str:
+def _answer_prompt(view: State, names: Sequence[str]) -> str:
     last = played_last(view)
     if last:
-        return _played_prompt(view, waiting(view, last))
+        return _played_prompt(view, waiting(view, last), names)
     giant, levels = view.attacker <= GIANTS, ""
     if is_seen(view, view.defender) and (giant or is_seen(view, view.attacker)):
         attack, defence = Stage(view).duel_levels()
         levels = _(" ({attack} against {defence})").format(attack=attack, defence=defence)
-    defender = slot_said(view, view.defender)
+    defender = slot_said(view, view.defender, names)
     if giant:
         return _("A giant attacks {card}{levels}. Answer or pass.").format(card=defender, levels=levels)
     text = _("{attacker} attacks {defender}{levels}. Answer or pass.")
-    return text.format(attacker=slot_said(view, view.attacker), defender=defender, levels=levels)
+    return text.format(attacker=slot_said(view, view.attacker, names), defender=defender, levels=levels)
 
 
-def _played_prompt(view: State, entry: Entry) -> str:
+def _played_prompt(view: State, entry: Entry, names: Sequence[str]) -> str:
     """Who played what, upon whom."""
-    target = target_said(view, target_name(entry.target) or "") if entry.target >= 0 else ""
+    target = target_said(view, target_name(entry.target) or "", names) if entry.target >= 0 else ""
     if entry.part < 0:
-        text = _("Seat {n} reaches for {target} with {card}. Answer or pass.")
+        text = _("{player} reaches for {target} with {card}. Answer or pass.")
     elif IS_HUMAN[entry.card]:
-        text = _("{card} has a say on the land of seat {n}. Answer or pass.")
+        text = _("{card} has a say on the land of {player}. Answer or pass.")
     elif IS_PLAY[entry.card]:
-        text = (_("Seat {n} plays {card} upon {target}. Answer or pass.") if target
-                else _("Seat {n} plays {card}. Answer or pass."))  # fmt: skip
+        text = (_("{player} plays {card} upon {target}. Answer or pass.") if target
+                else _("{player} plays {card}. Answer or pass."))  # fmt: skip
     else:
-        text = (_("Seat {n} uses {card} upon {target}. Answer or pass.") if target
-                else _("Seat {n} uses {card}. Answer or pass."))  # fmt: skip
-    return text.format(n=entry.seat + 1, card=name(entry.card), target=target)
+        text = (_("{player} uses {card} upon {target}. Answer or pass.") if target
+                else _("{player} uses {card}. Answer or pass."))  # fmt: skip
+    return text.format(player=player(names, entry.seat), card=name(entry.card), target=target)
 
 
 # Moves
@@ -236,7 +241,10 @@ SAID = {
 }  # fmt: skip
 
 
-def say_move(view: State, move: Move) -> str:
+AIMED = ("place", "attack", "take", "shift", "use", "play")
+
+
+def say_move(view: State, move: Move, names: Sequence[str] = ()) -> str:
     if move.kind == "done":
         return _(DONE_SAID.get(view.phase, BUTTONS["done"]))
     if move.kind == "choose":
@@ -244,9 +252,8 @@ def say_move(view: State, move: Move) -> str:
     if move.kind in BUTTONS:
         return _(BUTTONS[move.kind])
     src = move.src or ""
-    card = slot_said(view, SLOT_OF[src]) if src in SLOT_OF else name(NAMES.card(src))
-    target = target_said(view, move.dst) if move.dst and move.kind in ("place", "attack", "take", "shift", "use",
-                                                                       "play") else ""  # fmt: skip
+    card = slot_said(view, SLOT_OF[src], names) if src in SLOT_OF else name(NAMES.card(src))
+    target = target_said(view, move.dst, names) if move.dst and move.kind in AIMED else ""
     if move.kind in ("use", "play"):
         return _say_play(view, move, card, target)
     text = _(SAID[move.kind]).format(card=card, target=target)

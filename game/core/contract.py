@@ -380,10 +380,10 @@ class Rules(Protocol[S]):
     def standing(self, view: S, seat: int) -> str:
         """How a seat stands in a few words, for its plate beside the table."""
 
-    def prompt(self, view: S) -> str:
+    def prompt(self, view: S, names: Sequence[str] = ()) -> str:
         """What is asked of the seat to act, in words."""
 
-    def say_move(self, view: S, move: Move) -> str:
+    def say_move(self, view: S, move: Move, names: Sequence[str] = ()) -> str:
         """A move in words, for buttons, choosers and hints."""
 
     def say_event(self, event: Event, names: Sequence[str]) -> str:
@@ -429,10 +429,10 @@ class RulesBase(Generic[S]):
     def standing(self, view: S, seat: int) -> str:
         return str(self.words.standing(view, seat))
 
-    def prompt(self, view: S) -> str:
+    def prompt(self, view: S, names: Sequence[str] = ()) -> str:
         return str(self.words.prompt(view))
 
-    def say_move(self, view: S, move: Move) -> str:
+    def say_move(self, view: S, move: Move, names: Sequence[str] = ()) -> str:
         return str(self.words.say_move(view, move))
 
     def say_event(self, event: Event, names: Sequence[str]) -> str:

@@ -38,7 +38,7 @@ INFO = GameInfo(
                (Choice(2, N_("Two players")), Choice(3, N_("Three players")))),
         *(Option(f"deck_{n}", text, "random", N_("One of the eight armies, or a deck of your own."), DECK_CHOICES,
                  also=is_built, seat=n)
-          for n, text in ((1, N_("Army of player 1")), (2, N_("Army of player 2")), (3, N_("Army of player 3")))),
+          for n, text in ((1, N_("Army of seat 1")), (2, N_("Army of seat 2")), (3, N_("Army of seat 3")))),
         *(Option(f"field_{n}", text, "random", N_("One of the twenty-seven battlefields."), FIELD_CHOICES,
                  when=("seats", 3) if n == 4 else None)
           for n, text in ((1, N_("Battlefield 1")), (2, N_("Battlefield 2")), (3, N_("Battlefield 3")),

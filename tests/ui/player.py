@@ -108,7 +108,7 @@ class Player:
             self.click(self.spot(str(move.src or move.dst)))
         else:
             table = self.table
-            self.button(table.rules.say_move(table.view, move))
+            self.button(table.said(move))
             if table.armed:
-                self.button(table.rules.say_move(table.view, move))
+                self.button(table.said(move))
         self.rest()

@@ -67,7 +67,7 @@ class Hasty(Player):
         else:
             super().play(move)
         if len(moves) == before and screen.chooser:
-            self.button(screen.rules.say_move(screen.view, move))
+            self.button(screen.said(move))
         self.rest()
 
 
@@ -143,7 +143,7 @@ def test_a_drop_upon_the_fight_asks_whether_the_angel_lies_turned(app: App) -> N
     player.drag(player.spot("hand-0-wariel"), player.spot("fight-0"))
     assert player.moves == []
     assert player.table.chooser
-    player.button(player.table.rules.say_move(player.table.view, Move("place", "hand-0-wariel", "fight-0", "turned")))
+    player.button(player.table.said(Move("place", "hand-0-wariel", "fight-0", "turned")))
     player.rest()
     assert player.moves == [Move("place", "hand-0-wariel", "fight-0", "turned")]
     rect = player.table.desk.scene.sprites["fight-0-0"].rect

@@ -32,7 +32,7 @@ pytestmark = pytest.mark.slow
 
 GAME = "empyrean"
 GAMES = [GAME, "aniolowie"]
-LABELS = {"empyrean": "Army of player", "aniolowie": "Deck of seat"}
+LABELS = {"empyrean": "Army of seat", "aniolowie": "Deck of seat"}
 UNFIT = {"empyrean": "not on the template", "aniolowie": "break a rule of deck building"}
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
 SCALES: list[dict[str, int]] = [{}, {"ui_scale": 75}, {"ui_scale": 250}, {"text_size": 160}, {"text_size": 80}]
@@ -186,13 +186,13 @@ def shown(screen: Screen) -> list[str]:
 
 def test_only_what_matters_is_shown(app: App) -> None:
     player, screen = at_setup(app)
-    assert "Army of player 3" not in shown(screen)
+    assert "Army of seat 3" not in shown(screen)
     assert "Battlefield 4" not in shown(screen)
     player.click(find(screen, Segments, "Players").segment(1).center)
-    assert {"Army of player 3", "Battlefield 4"} <= set(shown(screen))
+    assert {"Army of seat 3", "Battlefield 4"} <= set(shown(screen))
     screen.options.update(deck_3="vikings", field_4="toll-bridge", first="3")
     player.click(find(screen, Segments, "Players").segment(0).center)
-    assert "Army of player 3" not in shown(screen)
+    assert "Army of seat 3" not in shown(screen)
     assert [screen.options[key] for key in ("deck_3", "field_4", "first")] == ["random"] * 3
 
 
@@ -251,7 +251,7 @@ def test_a_row_is_chosen_by_double_click_and_given_up_by_escape(app: App) -> Non
 
 def test_enter_opens_a_list_but_starts_the_game_elsewhere(app: App) -> None:
     player, screen = at_setup(app)
-    go_to(player, find(screen, Picker, "Army of player 1"))
+    go_to(player, find(screen, Picker, "Army of seat 1"))
     player.key(pygame.K_RETURN)
     assert isinstance(app.screen, ArmyScreen)
     player.key(pygame.K_ESCAPE)
@@ -295,12 +295,12 @@ def test_a_ready_deck_shows_its_strategy_and_all_its_cards(app: App, game: str) 
 
 def test_an_army_by_keys_and_by_double_click(app: App) -> None:
     player, screen = at_setup(app)
-    player.click(find(screen, Picker, "Army of player 1").rect.center)
+    player.click(find(screen, Picker, "Army of seat 1").rect.center)
     player.key(pygame.K_RIGHT)
     assert "Samurai" in app.spoken
     player.key(pygame.K_RETURN)
     assert screen.options["deck_1"] == "samurai"
-    player.click(find(screen, Picker, "Army of player 1").rect.center)
+    player.click(find(screen, Picker, "Army of seat 1").rect.center)
     page: Any = app.screen
     spot = tile_spot(page, "Drawn by lot")
     player.click(spot)

@@ -290,13 +290,13 @@ def test_a_changed_deck_is_saved_over_its_own_file(app: App) -> None:
 
 def test_play_with_it_leads_to_the_set_up(app: App) -> None:
     player, setup = at_setup(app)
-    player.click(find(setup, Picker, "Army of player 2").rect.center)
+    player.click(find(setup, Picker, "Army of seat 2").rect.center)
     page: Any = app.screen
     player.click(tile_spot(page, "Legends of the Parthenon"))
     player.button("Build on it")
     player.button("Play with it")
     assert app.screen is setup
-    assert find(setup, Picker, "Army of player 2").text == "My deck"
+    assert find(setup, Picker, "Army of seat 2").text == "My deck"
     assert builds.read(str(setup.options["deck_2"])) == tuple(sorted(DECKS["legends"]))
 
 
@@ -317,7 +317,7 @@ def test_a_deck_that_is_no_longer_kept_still_plays(app: App) -> None:
     setup.options["deck_1"] = deck.text
     shelf(app).remove(deck)
     setup.open()
-    assert find(setup, Picker, "Army of player 1").text == "A deck of your own"
+    assert find(setup, Picker, "Army of seat 1").text == "A deck of your own"
     setup.play()
     assert isinstance(app.screen, TableScreen)
 

@@ -71,7 +71,7 @@ def told(app: App) -> Iterator[str]:
     if isinstance(screen, TableScreen):
         yield from (screen.desk.say(name) for name in screen.desk.scene.sprites)
         yield from (line.text for line in screen.session.log(screen.viewer))
-        yield from (screen.rules.say_move(screen.view, move) for move in screen.desk.hands.moves)
+        yield from (screen.said(move) for move in screen.desk.hands.moves)
 
 
 # What is wrong with a text

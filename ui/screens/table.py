@@ -259,16 +259,19 @@ class TableScreen(Screen):
         aimed = hands.aimed(self.desk.scene)
         for move in hands.moves:
             if aimed and move.src == acts_as(hands.held or "") and move.dst == aimed:
-                return self.rules.say_move(self.view, move), "lit"
+                return self.said(move), "lit"
         offered = [] if self.desk.animator.running else self.desk.at_hand()
         if 0 < len(offered) <= MOST_OFFERED:
-            return " · ".join(self.rules.say_move(self.view, move) for move in offered), "lit"
+            return " · ".join(self.said(move) for move in offered), "lit"
         return self._asked_of(), "ivory"
 
     def _asked_of(self) -> str:
         seat = self.session.to_act()
-        text: str = self.rules.prompt(self.view)
+        text: str = self.rules.prompt(self.view, self.session.names)
         return text if seat is None else _("{name}: {prompt}").format(name=self.session.names[seat], prompt=text)
+
+    def said(self, move: Move) -> str:
+        return str(self.rules.say_move(self.view, move, self.session.names))
 
     def buttons(self) -> list[tuple[str, str, Callable[[], None]]]:
         """What the panel offers to press: label, icon, action. A lone move is offered even if it has a thing."""
@@ -289,7 +292,7 @@ class TableScreen(Screen):
             return self._offers(self.offered)
         hands = self.desk.hands
         moves = hands.moves if len(hands.moves) == 1 else hands.buttons()
-        offers = [(self.rules.say_move(self.view, move), "", lambda m=move: self.press_button(m)) for move in moves]
+        offers = [(self.said(move), "", lambda m=move: self.press_button(m)) for move in moves]
         return [*offers, self._rest(self.viewer)] if self.viewer is not None and self._may_rest() else offers
 
     def _may_rest(self) -> bool:
@@ -300,7 +303,7 @@ class TableScreen(Screen):
         moment = self.asking.moment(seat)
         assert moment is not None
         return [
-            (self.rules.say_move(self.view, moment.passing), "", lambda: self.play(moment.passing)), self._rest(seat),
+            (self.said(moment.passing), "", lambda: self.play(moment.passing)), self._rest(seat),
             (_("Look at my cards"), "", lambda: self.answer(seat)),
         ]  # fmt: skip
 
@@ -379,8 +382,7 @@ class TableScreen(Screen):
         elif len(wish.moves) == 1:
             self.play(wish.moves[0])
         elif wish.moves:
-            say = self.rules.say_move
-            self.chooser.open(self, self.desk.area, wish.moves, lambda move: say(self.view, move), self.play)
+            self.chooser.open(self, self.desk.area, wish.moves, self.said, self.play)
         else:
             reason = self.rules.why_not(self.view, wish.tried)
             self.refuse(reason.text, reason.section)
@@ -480,7 +482,7 @@ class TableScreen(Screen):
         decision = self.thinker.tick(seconds)
         if decision is not None:
             self.hint, self.refusal = decision.move, None
-            said = self.rules.say_move(self.view, decision.move)
+            said = self.said(decision.move)
             self.hint_text = _("Hint: {move} ({chance} %).").format(move=said, chance=round(100 * decision.chance))
             self.app.sound.play("hint")
             self.app.say(self.hint_text)

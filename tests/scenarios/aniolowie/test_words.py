@@ -12,7 +12,7 @@ NAMES = ("Anna", "Ben", "Cleo")
 
 def prompt(table: Table, seat: int | None = None) -> str:
     """As the seat to act reads it, or another that looks on."""
-    return RULES.prompt(RULES.view(table.state, table.asked() if seat is None else seat))
+    return RULES.prompt(RULES.view(table.state, table.asked() if seat is None else seat), NAMES)
 
 
 def log(table: Table, seat: int | None) -> list[str]:
@@ -37,9 +37,9 @@ def test_the_prompt_and_the_line_are_about_what_was_played_last() -> None:
         {"support": ["teliel"]}, {"hand": ["wezwanie"], "support": ["uwal"], "land": ["bylet"]}, first=1, always=True
     )  # fmt: skip
     table.play("1 play wezwanie teliel")
-    assert prompt(table) == "Seat 2 plays Wezwanie upon Teliel. Answer or pass."
+    assert prompt(table) == "Ben plays Wezwanie upon Teliel. Answer or pass."
     table.play("0 use teliel uwal")
-    assert prompt(table) == "Seat 1 uses Teliel upon Uwal. Answer or pass."
+    assert prompt(table) == "Anna uses Teliel upon Uwal. Answer or pass."
     assert aiming(table) == ["ability-0"], "though the intervention is resolved first"
 
 
@@ -55,9 +55,9 @@ def test_of_two_tops_of_one_seat_the_last_lies_upon_anothers() -> None:
 def test_a_prompt_names_nothing_that_the_asked_seat_cannot_see() -> None:
     table = Table({"hand": ["wezwanie"]}, {"land": ["bylet"]}, {"faction": 0, "land": ["hanael"]}, always=True)
     table.play("0 play wezwanie land-1-0")
-    assert prompt(table) == "Seat 1 plays Wezwanie upon Bylet. Answer or pass."
+    assert prompt(table) == "Anna plays Wezwanie upon Bylet. Answer or pass."
     table.play("1 pass")
-    covered = "Seat 1 plays Wezwanie upon a face-down angel (land of seat 2). Answer or pass."
+    covered = "Anna plays Wezwanie upon a face-down angel (land of Ben). Answer or pass."
     assert prompt(table) == covered
     assert prompt(table, 1) == covered, "who looks on reads what is asked of the other"
 
@@ -66,9 +66,19 @@ def test_the_prompt_of_a_giant_tells_the_levels() -> None:
     table = Table({"land": ["muriel"]}, {}, phase=HUMANS, giants=[(9, 0, 1)], always=True)
     table.play(*(["done"] if table.can("done") else []), "defend muriel")
     view = RULES.view(table.state, 0)
-    assert RULES.prompt(view) == "A giant attacks a face-down angel (land of seat 1). Answer or pass."
+    assert RULES.prompt(view, NAMES) == "A giant attacks a face-down angel (land of Anna). Answer or pass."
     table.play("1 pass")
     assert prompt(table) == "A giant attacks Muriel (9 against 7). Answer or pass."
+
+
+def test_a_move_names_the_player_it_is_aimed_at() -> None:
+    table = Table(
+        {"support": ["teliel"], "hand": ["nawrocenie"]}, {"land": ["bylet"]}, {"faction": 0, "land": ["hanael"]}
+    )
+    view = RULES.view(table.state, 0)
+    said = {RULES.say_move(view, move, NAMES) for move in RULES.legal_moves(view) if move.dst == "land-2-0"}
+    assert said
+    assert all("a face-down angel (land of Cleo)" in text for text in said)
 
 
 # What the fight is made of
