@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections import OrderedDict
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -80,12 +82,22 @@ def fit(text: str, style: Style, room: int) -> tuple[str, Style]:
     return text + "…", smaller
 
 
+def _words(paragraph: str, style: Style, room: int) -> Iterator[str]:
+    """What is kept together: words, and a word of a single letter with the next, where a line can hold both."""
+    for words in BREAKS.split(paragraph):
+        yield from [words] if width(words, style) <= room else words.split(" ")
+
+
+BREAKS = re.compile(r"(?<!^[^\W\d_])(?<! [^\W\d_]) ")
+"""Spaces, but not those behind a lone letter: in Polish these are prepositions, which don't end a line."""
+
+
 def wrap(text: str, style: Style, room: int) -> list[str]:
     """The text in lines that are no wider than the room; words longer than a line are broken."""
     lines: list[str] = []
     for paragraph in text.split("\n"):
         line = ""
-        for word in paragraph.split(" "):
+        for word in _words(paragraph, style, room):
             longer = f"{line} {word}" if line else word
             if width(longer, style) <= room:
                 line = longer
