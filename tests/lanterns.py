@@ -367,14 +367,17 @@ class Lanterns(RulesBase[State]):
         return things
 
     def standing(self, view: State, seat: int) -> str:
-        return n_("{n} point", "{n} points", score(view, seat))
+        return self.say_score(score(view, seat))
 
-    def prompt(self, view: State) -> str:
+    def say_score(self, score: int) -> str:
+        return n_("{n} point", "{n} points", score)
+
+    def prompt(self, view: State, names=()) -> str:
         if view.stack:
             return effects.find(Stage(view), view.stack[-1]).text()
         return _("Take a card of the row.") if view.takers else _("Name a lantern of your hand in secret.")
 
-    def say_move(self, view: State, move: Move) -> str:
+    def say_move(self, view: State, move: Move, names=()) -> str:
         if move.kind == "choose":
             return effects.find(Stage(view), view.stack[-1]).parts[move.arg].text()
         if move.src is None:

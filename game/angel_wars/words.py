@@ -118,6 +118,10 @@ def standing(view: State, seat: int) -> str:
     return text.format(n=at_home(view, seat), all=len(LAYOUTS[view.seats][view.sides].paths[seat]))
 
 
+def scored(n: int) -> str:
+    return _("{n} home").format(n=n)
+
+
 def prompt(view: State) -> str:
     if view.end:
         return _("The game is over.")

@@ -160,7 +160,7 @@ def waiting(view: State, thing: str) -> Entry:
 
 def standing(view: State, seat: int) -> str:
     stage = Stage(view)
-    people = n_("{n} human", "{n} people", stage.people(seat))
+    people = scored(stage.people(seat))
     cards = n_("{n} card", "{n} cards", len(view.sides[seat].hand))
     return _("{people} · {cards} in hand").format(people=people, cards=cards)
 
@@ -175,6 +175,10 @@ PROMPTS = {
     CLAIM: N_("You won the fight. Use one of your angels there to take the stake."),
     OVER: N_("The game is over."),
 }
+
+
+def scored(n: int) -> str:
+    return n_("{n} human", "{n} people", n)
 
 
 def prompt(view: State, names: Sequence[str] = ()) -> str:

@@ -56,6 +56,10 @@ def standing(view: State, seat: int) -> str:
     return text.format(locations=locations, host=host, horde=horde)
 
 
+def scored(n: int) -> str:
+    return n_("{n} Light", "{n} Light", n)
+
+
 def prompt(view: State) -> str:
     if view.phase == OVER:
         return _("The game is over.")

@@ -63,6 +63,10 @@ def standing(view: State, seat: int) -> str:
     return text.format(points=points, needed=needed, hits=view.sides[seat].hits, hull=ship.hull(view, seat))
 
 
+def scored(n: int) -> str:
+    return n_("{n} point", "{n} points", n)
+
+
 def prompt(view: State) -> str:
     if view.phase == OVER:
         return _("The game is over.")

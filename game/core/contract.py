@@ -386,6 +386,9 @@ class Rules(Protocol[S]):
     def say_move(self, view: S, move: Move, names: Sequence[str] = ()) -> str:
         """A move in words, for buttons, choosers and hints."""
 
+    def say_score(self, score: int) -> str:
+        """What a number of the outcome counts."""
+
     def say_event(self, event: Event, names: Sequence[str]) -> str:
         """An event as a line of the log; empty when it is not worth one."""
 
@@ -434,6 +437,9 @@ class RulesBase(Generic[S]):
 
     def say_move(self, view: S, move: Move, names: Sequence[str] = ()) -> str:
         return str(self.words.say_move(view, move))
+
+    def say_score(self, score: int) -> str:
+        return str(self.words.scored(score))
 
     def say_event(self, event: Event, names: Sequence[str]) -> str:
         return str(self.words.say_event(event, names))

@@ -84,6 +84,10 @@ def standing(view: State, seat: int) -> str:
     return _("{essence} essence · {led}").format(essence=view.sides[seat].essence, led=text)
 
 
+def scored(n: int) -> str:
+    return _("{n} might").format(n=n)
+
+
 def prompt(view: State) -> str:
     if view.stack:
         return reading.question(Stage(view), SPEAKERS)

@@ -53,9 +53,9 @@ def said(game):
         for seat in viewers(rules, step.before):
             view = rules.view(step.before, seat)
             if seat == rules.to_act(step.before):
-                yield "prompt", rules.prompt(view)
+                yield "prompt", rules.prompt(view, NAMES)
                 for move in rules.legal_moves(view):
-                    yield "move", rules.say_move(view, move)
+                    yield "move", rules.say_move(view, move, NAMES)
             for event in step.events:
                 yield "event", rules.say_event(redact(event, seat), NAMES)
         for seat in (0, None):
@@ -63,7 +63,10 @@ def said(game):
             view = rules.view(step.before, seat)
             for thing in rules.table(view):
                 yield "thing", rules.say_thing(view, thing, NAMES)
-    yield "outcome", rules.outcome(game.states[-1]).reason
+    outcome = rules.outcome(game.states[-1])
+    yield "outcome", outcome.reason
+    for score in outcome.scores:
+        yield "score", rules.say_score(score)
 
 
 def test_everything_said_is_a_clean_sentence(game):

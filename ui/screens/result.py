@@ -115,13 +115,14 @@ class ResultScreen(Overlay):
         badge.blit(digit, digit.get_rect(center=(side // 2, side // 2)))
         self.picture(badge, x, row.centery - side // 2)
         x += side + self.px(12)
-        score = self.px(90)
+        score = self.px(130)
         kind = self.px(130)
         name = pygame.Rect(x, row.y, row.right - score - kind - x - self.px(12), row.height)
         Note(self, name, sitting.name, size="lead", face="serif_bold" if won else "serif", tone=tone)
         Note(self, pygame.Rect(row.right - score - kind, row.y, kind, row.height), player_label(sitting.player),
              tone="ivory_dim")  # fmt: skip
-        points = str(self.outcome().scores[seat]) if seat < len(self.outcome().scores) else ""
+        scores = self.outcome().scores
+        points = self.session.rules.say_score(scores[seat]) if seat < len(scores) else ""
         Note(self, pygame.Rect(row.right - score, row.y, score, row.height), points, size="lead", face="sans_bold",
              tone=tone, align="right")  # fmt: skip
 
