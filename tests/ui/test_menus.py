@@ -734,7 +734,7 @@ def test_the_result_tells_everything(app: App) -> None:
     assert "Anna wins" in told
     assert session.outcome().reason in told
     assert any(str(session.seed) in text and str(len(session.moves)) in text and "unranked" in text for text in told)
-    assert "6" in told
+    assert "6 home" in told
 
 
 def test_a_draw(app: App) -> None:
