@@ -64,7 +64,7 @@ def prompt(view: State) -> str:
     if view.phase == OVER:
         return _("The game is over.")
     if view.gap != NONE:
-        return _("Refill the Store: click the Holy or the Infernal deck.")
+        return _("Click the Holy or the Infernal deck to refill the Store.")
     if view.stack:
         from game.archangelis.stage import Stage
 
@@ -87,9 +87,11 @@ def prompt(view: State) -> str:
     if view.phase == AUTOMATON:
         return _("The infernal automaton takes its turn.")
     if view.bought:
-        return n_("{n} Word left: buy more, or end the turn.", "{n} Word left: buy more, or end the turn.", view.funds)
+        return n_("Buy more for {n} Word, or end the turn.", "Buy more for {n} Word, or end the turn.", view.funds)
     if view.funds:
-        return n_("{n} Word to spend: play, spend or buy.", "{n} Word to spend: play, spend or buy.", view.funds)
+        return n_(
+            "Play and spend cards, or buy for {n} Word.", "Play and spend cards, or buy for {n} Word.", view.funds
+        )
     if view.acted:
         return _("Play or spend your cards, or end the turn.")
     return _("Play or spend your cards, or challenge a Location.")

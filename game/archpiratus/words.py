@@ -71,7 +71,7 @@ def prompt(view: State) -> str:
     if view.phase == OVER:
         return _("The game is over.")
     if view.gap != NONE:
-        return _("Refill the Store: click the Tech or the Crew deck.")
+        return _("Click the Tech or the Crew deck to refill the Store.")
     if view.stack:
         from game.archpiratus.stage import Stage
 
@@ -82,8 +82,7 @@ def prompt(view: State) -> str:
         return _("The automaton takes its turn.")
     if view.phase == BUYING:
         text = (
-            n_("{n} credit to spend: buy, or put cards to use.", "{n} credits to spend: buy, or put cards to use.",
-               view.funds)
+            n_("Buy for {n} credit, or put cards to use.", "Buy for {n} credits, or put cards to use.", view.funds)
             if view.funds
             else _("Spend cards to buy, or put them to use; then move.")
         )  # fmt: skip
@@ -97,7 +96,7 @@ def prompt(view: State) -> str:
         text = _("Play a Contract for the Final mission, or end the turn.")
     else:
         text = _("Nothing can be completed here; end the turn.")
-    return text if not in_danger(view) else _("{text} Beware: a stronger gun is at your station.").format(text=text)
+    return text if not in_danger(view) else _("{text} Beware of the stronger gun at your station.").format(text=text)
 
 
 def may_go_for_final(view: State) -> bool:
