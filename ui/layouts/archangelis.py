@@ -18,6 +18,7 @@ FAR_HAND, FAR_ARMY, SHOP, GROUND, NEAR_ARMY, NEAR_HAND = (
 )  # fmt: skip
 
 COUNTER = 46.0
+LABEL = 13.0
 ARMY_PAD = (COUNTER + 8, 3.0, 6.0, 33.0)
 """Left of an army stands its Light; below it peek the relics."""
 
@@ -47,12 +48,14 @@ def _middle(view: Any) -> dict[str, Place]:
     y, tall = GROUND
     wide = tall * LYING
     rows = view.rows
-    first = 118.0 + (5 - rows) * (wide + 6) / 2
+    first = wide + 6 + (5 - rows) * (wide + 6) / 2
     found["locations"] = Place((0.0, y, wide, tall))
     found |= {f"location-{k}": Place((first + k * (wide + 6), y, wide, tall)) for k in range(rows)}
-    found["exile"] = Place((WIDE - tall * UPRIGHT, y, tall * UPRIGHT, tall), "pile", opens=True)
-    found["demon-locations"] = Place((688.0, y, wide, tall))
-    found["infernal-discard"] = Place((806.0, y, tall * UPRIGHT, tall), "pile", opens=True)
+    pile = LABEL + tall * UPRIGHT
+    for k, name in enumerate(("exile", "infernal-discard"), 1):
+        box = (WIDE - k * pile - (k - 1) * 6, y, pile, tall)
+        found[name] = Place(box, "pile", (LABEL, 0.0, 0.0, 0.0), opens=True)
+    found["demon-locations"] = Place((WIDE - 2 * pile - 12 - wide, y, wide, tall))
     return found
 
 
