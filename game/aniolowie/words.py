@@ -20,6 +20,7 @@ from game.aniolowie.state import (
     DISCARD,
     FIGHT,
     GIANTS,
+    HEARD,
     HUMANS,
     MULLIGAN,
     MUTE,
@@ -190,8 +191,10 @@ def prompt(view: State, names: Sequence[str] = ()) -> str:
         if view.placed:
             return n_("Discard {n} more card.", "Discard {n} more cards.", view.placed)
         return _("You may discard half of your hand, rounded up, before you draw.")
-    if view.phase == HUMANS and not unheard(Stage(view), view.seat) and view.giants:
-        return _("A giant is upon your land. Name a defender.") if view.placed >> 20 & 1 else _(PROMPTS[HUMANS])
+    if view.phase == HUMANS and view.placed & HEARD:
+        return _("A giant is upon your land. Name a defender.")
+    if view.phase == HUMANS and not unheard(Stage(view), view.seat):
+        return _("Nobody on your land has anything to say. Use abilities and interventions, or go on.")
     return _(PROMPTS[view.phase])
 
 
@@ -236,7 +239,7 @@ BUTTONS = {
 DONE_SAID = {PLAN: N_("End planning"), HUMANS: N_("End of people"), ACTION: N_("End actions"),
              BATTLE: N_("End my part of the fight")}  # fmt: skip
 SAID = {
-    "place": N_("Place {card} in {target}"), "offer": N_("Send {card} with the procession"),
+    "offer": N_("Send {card} with the procession"),
     "discard": N_("Discard {card}"), "put": N_("Put {card} there"), "summon": N_("Summon {card}"),
     "attack": N_("{card} attacks {target}"), "take": N_("{card} takes {target}"),
     "claim": N_("Take the stake with {card}"),
@@ -245,7 +248,11 @@ SAID = {
 }  # fmt: skip
 
 
-AIMED = ("place", "attack", "take", "shift", "use", "play")
+PLACED = {
+    "support": N_("Place {card} in your support"), "land": N_("Place {card} on your land"),
+    "fight": N_("Place {card} in your part of the fight"),
+}  # fmt: skip
+AIMED = ("attack", "take", "shift", "use", "play")
 
 
 def say_move(view: State, move: Move, names: Sequence[str] = ()) -> str:
@@ -260,7 +267,8 @@ def say_move(view: State, move: Move, names: Sequence[str] = ()) -> str:
     target = target_said(view, move.dst, names) if move.dst and move.kind in AIMED else ""
     if move.kind in ("use", "play"):
         return _say_play(view, move, card, target)
-    text = _(SAID[move.kind]).format(card=card, target=target)
+    said = PLACED[(move.dst or "").split("-")[0]] if move.kind == "place" else SAID[move.kind]
+    text = _(said).format(card=card, target=target)
     return _("{move}, turned for its support").format(move=text) if move.arg == "turned" else text
 
 

@@ -80,14 +80,18 @@ def prompt(view: State) -> str:
         return _("Choose your Admiral.")
     if view.phase == AUTOMATON:
         return _("The automaton takes its turn.")
-    if view.phase == BUYING:
+    if view.phase in (BUYING, CONTRACTING) and not (view.funds or view.sides[view.seat].hand):
+        text = (
+            _("Fly to another station, complete a mission here, or end the turn.")
+            if ship.completable(view)
+            else _("Fly to another station, or end the turn.")
+        )
+    elif view.phase == BUYING:
         text = (
             n_("Buy for {n} credit, or put cards to use.", "Buy for {n} credits, or put cards to use.", view.funds)
             if view.funds
             else _("Spend cards to buy, or put them to use; then move.")
         )  # fmt: skip
-        if view.solo and not view.sent and ship.sendable(view):
-            text = _("{text} One Store card may be sent under its deck.").format(text=text)
     elif view.phase == CONTRACTING:
         text = _("Fit tech, hire crew, play a Contract, or move.")
     elif ship.completable(view):
@@ -96,6 +100,8 @@ def prompt(view: State) -> str:
         text = _("Play a Contract for the Final mission, or end the turn.")
     else:
         text = _("Nothing can be completed here; end the turn.")
+    if view.phase == BUYING and view.solo and not view.sent and ship.sendable(view):
+        text = _("{text} One Store card may be sent under its deck.").format(text=text)
     return text if not in_danger(view) else _("{text} Beware of the stronger gun at your station.").format(text=text)
 
 

@@ -621,3 +621,18 @@ def test_moves_are_said_with_their_prices():
     texts = {RULES.say_move(state, move) for move in RULES.legal_moves(state)}
     assert {"Buy Rivet Gun for 1 credit", "Buy Void Eye for 5 credits", "Salvage Abacus Core for 2 credits"} <= texts
     assert {"Buy Local Contact for 2 credits", "Spend Belt Racer for 1 credit", "Hire Belt Racer"} <= texts
+
+
+@pytest.mark.parametrize(
+    ("position", "asked"),
+    [
+        ({}, "Fly to another station, or end"),
+        ({"missions": ["night-ferry"], "crew": ["tug-pilot"]}, "Fly to another station, complete a mission here"),
+        ({"funds": 2}, "Buy for 2 credits"),
+        ({"hand": ["contract"]}, "Spend cards to buy"),
+    ],
+)
+def test_whoever_holds_nothing_is_not_asked_to_spend_cards(position, asked):
+    state = table(**{"station": "easy", "hand": []} | position)
+    assert prompt(state).startswith(asked)
+    assert "Fly" not in asked or {move.kind for move in RULES.legal_moves(state)} <= {"fly", "complete", "end", "send"}
