@@ -167,10 +167,11 @@ class Session:
         if not self.undo_is_free():
             self.ranked = False
         gone = len(self.moves) - target
-        self._cut(target)
+        self.cut(target)
         return gone
 
-    def _cut(self, after: int) -> None:
+    def cut(self, after: int) -> None:
+        """Forgets all but so many moves."""
         del self.moves[after:]
         del self.states[after + 1 :]
         del self.happened[after:]

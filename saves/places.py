@@ -11,6 +11,7 @@ import platformdirs
 
 APP = "Caelum"
 SETTINGS = "settings.json"
+RESULTS = "results.json"
 SAMPLES = Path(__file__).resolve().parent / "samples"
 """One game of each kind in mid-play, for the lessons, the pictures and the tests."""
 

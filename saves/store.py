@@ -18,10 +18,11 @@ from typing import Any, NamedTuple
 
 from game.core.language import _
 from game.session import Session
-from saves import disk, format, names, places, settings
+from saves import disk, format, names, places, results, settings
 from saves.disk import StoreError
 from saves.fields import Flaw
 from saves.format import Draft, Headline, Loaded, SaveError
+from saves.results import Results
 from saves.settings import Settings
 
 __all__ = ["Entry", "Loaded", "SaveError", "Store", "StoreError"]
@@ -76,6 +77,7 @@ class Store:
         self.folder = folder
         self._folders = {AUTOSAVE: folder / "playing", NAMED: folder / "named", FINISHED: folder / "finished"}
         self._trash = folder / "trash"
+        self._results = folder / places.RESULTS
         self._now = now
         self._journals: list[_Journal] = []
 
@@ -114,6 +116,7 @@ class Store:
         if journal.finished is not None:
             if journal.path.stem in journal.finished.stem:
                 disk.remove(journal.finished)
+                results.drop(self._results, journal.path.stem)
             journal.finished = None
 
     def finish(self, session: Session) -> None:
@@ -127,6 +130,7 @@ class Store:
             self._remove_journal(journal.path)
         journal.stale, journal.size, journal.finished = True, None, target
         self._prune_finished()
+        results.add(self._results, journal.path.stem, session, self._now())
 
     def leave(self, session: Session) -> None:
         """The table is left: the journal gets a fresh snapshot, and the store forgets the session."""
@@ -306,6 +310,10 @@ class Store:
         except (OSError, ValueError) as error:  # ValueError: a name that no file can have
             raise format.unreadable(path.name, error) from error
         return format.read(data, path.name)
+
+    def results(self) -> Results:
+        """How games ended, oldest first."""
+        return results.load(self._results)
 
     def keep_settings(self, chosen: Settings) -> None:
         """Writes the settings beside the games."""

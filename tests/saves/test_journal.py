@@ -189,7 +189,7 @@ def test_taking_back_the_last_move_puts_the_game_in_play_again(store: Store) -> 
     store.begin(game)
     assert store.entries() == []
     store.finish(game)
-    game._cut(len(game.moves) - 1)
+    game.cut(len(game.moves) - 1)
     store.rewrite(game)
     assert [entry.kind for entry in store.entries()] == ["autosave"]
     assert same(continued(store), game)
@@ -202,7 +202,7 @@ def test_playing_on_from_a_finished_game_leaves_it_finished(store: Store) -> Non
     store.begin(game)
     store.finish(game)
     assert len(store.entries()) == 1
-    game._cut(len(game.moves) - 1)
+    game.cut(len(game.moves) - 1)
     store.rewrite(game)
     assert [entry.kind for entry in store.entries()] == ["autosave", "finished"]
 
@@ -314,7 +314,7 @@ def test_a_kill_between_any_two_steps_loses_nothing(
 def test_a_kill_while_finishing_does_not_offer_the_game_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     game = finished()
     last = game.moves[-1]
-    game._cut(len(game.moves) - 1)
+    game.cut(len(game.moves) - 1)
     store.begin(game)
     game.play(last)
 

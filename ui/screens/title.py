@@ -124,14 +124,18 @@ class TitleScreen(Screen):
     def _build_doors(self) -> None:
         doors = [
             (_("Saved games"), "folder", self.open_library), (_("Rulebook"), "book", self.open_rulebook),
-            (_("Settings"), "settings", self.open_settings), (_("About"), "info", self.open_about),
-            (_("Quit"), "quit", self.app.quit),
+            (_("Statistics"), "trophy", self.open_statistics), (_("Settings"), "settings", self.open_settings),
+            (_("About"), "info", self.open_about),
         ]  # fmt: skip
         w, h = self.px(176), self.px(44)
         y = self.area.height - h - self.px(30)
         for k, (text, icon, action) in enumerate(doors):
-            rect = pygame.Rect(round((k + 0.5) * self.area.width / 5 - w / 2), y, w, h)
+            rect = pygame.Rect(round((k + 0.5) * self.area.width / len(doors) - w / 2), y, w, h)
             Button(self, rect, text, action, icon=icon, kind="bare")
+        words = _("Quit")
+        wide = ink.width(words, self.style("text", "sans_bold")) + self.px(60)
+        corner = pygame.Rect(self.area.width - wide - self.px(28), self.px(30), wide, self.px(36))
+        Button(self, corner, words, self.app.quit, icon="quit", kind="bare")
         entry = self.app.store.latest(None)
         if entry is not None:
             self._build_continue(entry)
@@ -212,6 +216,11 @@ class TitleScreen(Screen):
         from ui.screens.rulebook import RulebookScreen
 
         self.app.push(RulebookScreen(self.app, catalogue.ids()[0]))
+
+    def open_statistics(self) -> None:
+        from ui.screens.statistics import StatisticsScreen
+
+        self.app.push(StatisticsScreen(self.app))
 
     def open_settings(self) -> None:
         from ui.screens.settings import SettingsScreen
