@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from game.core.contract import Rules
 from game.core.language import _
+from game.core.lesson import Lesson
 
 
 class Box(NamedTuple):
@@ -44,4 +45,10 @@ def rules(game: str) -> Rules[Any]:
     if game not in ids():
         raise UnknownGame(game)
     loaded: Rules[Any] = import_module(f"game.{game}").RULES
+    return loaded
+
+
+def lesson(game: str) -> Lesson:
+    """The first steps in a game."""
+    loaded: Lesson = import_module(f"game.{game}.lesson").LESSON
     return loaded

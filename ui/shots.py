@@ -17,6 +17,7 @@ from saves.settings import Settings
 from saves.store import Store
 from ui import aniolowie_shots, deck_shots, empyrean_shots
 from ui.app import App
+from ui.screens.lesson import LessonScreen
 from ui.screens.table import TableScreen
 from ui.screens.title import TitleScreen
 from ui.staging import at_table, carry, game_in_play, height, legal, moment, point, settle, whole_game
@@ -68,6 +69,20 @@ def _rulebook(app: App) -> None:
     from ui.screens.rulebook import RulebookScreen
 
     app.push(RulebookScreen(app, "angel_wars"))
+
+
+def _statistics(app: App) -> None:
+    from game.session import Seat
+    from ui.screens.statistics import StatisticsScreen
+
+    anna, ben = Seat("person", "Anna"), Seat("person", "Ben")
+    ends = [("novice", 0), ("novice", 0), ("adept", 0), ("adept", 1), ("adept", 0), ("master", 1), ("master", 0)]
+    for k, (level, winner) in enumerate([*ends, ("", 0), ("", 1), ("", 0)]):
+        seats = (anna, Seat(level, level)) if level else (anna, ben)
+        session = replace(game_in_play("angel_wars", {}, 0), seats=seats)
+        session.state.end, session.state.winner, session.seed = 1, winner, k
+        app.store.finish(session)
+    app.push(StatisticsScreen(app))
 
 
 def _about(app: App) -> None:
@@ -335,6 +350,24 @@ def _mission_zoom(app: App) -> None:
     point(app, table.desk.scene.sprites[(own or names)[0]].rect.center, pygame.MOUSEBUTTONDOWN, button=3)
 
 
+def _lesson(game: str) -> Callable[[App], None]:
+    """At the step of a lesson that says most."""
+
+    def show(app: App) -> None:
+        screen = LessonScreen(app, game)
+        app.push(screen)
+        steps = screen.lesson.steps
+        most = max(range(len(steps)), key=lambda k: len(_(steps[k].text)) if steps[k].move else 0)
+        while screen.at < most:
+            screen.go_on()
+            settle(app)
+        while screen.desk.animator.telling:
+            screen.skip()
+            settle(app)
+
+    return show
+
+
 SHOTS: dict[str, Callable[[App], None]] = {
     "title": _title,
     "title-hover": _title_hover,
@@ -342,6 +375,7 @@ SHOTS: dict[str, Callable[[App], None]] = {
     "settings": _settings,
     "rulebook": _rulebook,
     "library": _library,
+    "statistics": _statistics,
     "about": _about,
     "pause": _pause,
     "angel_wars-start": _table(0),
@@ -387,6 +421,7 @@ SHOTS: dict[str, Callable[[App], None]] = {
     "empyrean-gallery": _gallery("empyrean"),
     **aniolowie_shots.SHOTS,
     "aniolowie-gallery": _gallery("aniolowie"),
+    **{f"{game}-lesson": _lesson(game) for game in catalogue.ids()},
 }
 """What is painted, by the name of the picture."""
 

@@ -125,6 +125,7 @@ def check(app: App, code: str, lines: Drawn, where: str, also: str = "") -> None
         known |= {*WORD.findall(also), *WORD.findall(str(app.store.folder))}
         assert not plain_words(texts, known), where
     else:
+        texts = {text.replace(str(app.store.folder), "") for text in texts}
         assert not left_in_english(texts, language._current._catalog, same), where  # type: ignore[attr-defined]
     assert not missing_signs(lines), where
     assert {*ink.cuts} <= same, where

@@ -318,7 +318,7 @@ def test_enter_starts_at_once_and_while_typing(app: App) -> None:
 def test_enter_on_a_plain_button_presses_it(app: App) -> None:
     screen = SetupScreen(app, "angel_wars")
     player = at(app, screen)
-    go_to(player, screen.plain[1])
+    go_to(player, next(button for button in screen.plain if button.text == "Rules"))
     player.key(pygame.K_RETURN)
     assert isinstance(app.screen, RulebookScreen)
     player.key(pygame.K_ESCAPE)

@@ -39,7 +39,7 @@ class Panel:
         plates = len(screen.session.seats)
         self.plate_tall = px(58 if plates <= 2 else 46)
         self.prompt_top = area.y + px(MARGIN) + plates * (self.plate_tall + px(6)) + px(4)
-        self.log_top = self.prompt_top + px(136)
+        self.log_top = self.prompt_top + px(screen.prompt_tall + 60)
         self._make_log(self.log_top)
 
     def _make_log(self, top: int) -> None:
@@ -78,8 +78,7 @@ class Panel:
         self._show_prompt()
         self._show_buttons()
         self._show_log()
-        refused = self.screen.session.undo_refused()
-        self.tools["undo"].update_state(enabled=refused is None and self.screen.looking_back is None)
+        self.tools["undo"].update_state(enabled=self.screen.may_take_back())
         self.tools["hint"].update_state(enabled=self.screen.may_act())
         self.tools["step"].update_state(chosen=self.screen.stepping)
         self.tools["zoom"].update_state(chosen=self.screen.desk.zooming)
@@ -154,13 +153,20 @@ class Panel:
 
     def _show_prompt(self) -> None:
         screen = self.screen
-        text, tone = screen.prompt()
-        if self._once("prompt", (text, tone)):
-            screen.drop(self._prompt)
-            words = ink.paragraph(text, screen.style("text", "sans", tone), self.wide)
-            if words.get_height() > screen.px(76):
-                words = ink.paragraph(text, screen.style("small", "sans", tone), self.wide)
-            self._prompt = [screen.picture(words, self.left, self.prompt_top + screen.px(4))]
+        head, (text, tone) = screen.prompt_head(), screen.prompt()
+        if not self._once("prompt", (head, text, tone)):
+            return
+        screen.drop(self._prompt)
+        self._prompt, y = [], self.prompt_top + screen.px(4)
+        if head:
+            words = ink.paragraph(head, screen.style("small", "sans_bold", "brass"), self.wide)
+            self._prompt.append(screen.picture(words, self.left, y))
+            y += words.get_height() + screen.px(4)
+        for size, face in screen.prompt_styles:
+            words = ink.paragraph(text, screen.style(size, face, tone), self.wide)
+            if y + words.get_height() <= self.prompt_top + screen.px(screen.prompt_tall):
+                break
+        self._prompt.append(screen.picture(words, self.left, y))
 
     def _show_buttons(self) -> None:
         """Side by side or, when they say too much for that, one below another; the log gives them room."""
@@ -171,7 +177,7 @@ class Panel:
             return
         screen.drop(self.buttons)
         self.buttons = []
-        gap, x, y = px(8), self.left, self.prompt_top + px(84)
+        gap, x, y = px(8), self.left, self.prompt_top + px(screen.prompt_tall + 8)
         needs = [
             ink.width(label, screen.style("text", "sans_bold")) + px(48 if icon else 20) for label, icon, _a in offers
         ]

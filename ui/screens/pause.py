@@ -30,14 +30,16 @@ class PauseMenu(Screen):
 
     def build(self) -> None:
         doors = [
-            (_("Back to the table"), "play", self.app.pop), (_("Save this game"), "save", self._save),
-            (_("Rulebook"), "book", self._rulebook), (_("Settings"), "settings", self._settings),
-            (_("Start again"), "shuffle", self._again), (_("To the shelf"), "home", self._shelf),
+            (_("Back to the table"), "play", self.app.pop), (_("Rulebook"), "book", self._rulebook),
+            (_("Settings"), "settings", self._settings),
+            (_("Start again"), "shuffle", self._again), (_("To the shelf"), "home", self.table.to_title),
             (_("Quit"), "quit", self.app.quit),
         ]  # fmt: skip
         if self.table.rules.cards():
-            doors.insert(3, (_("Cards"), "cards", self._cards))
-        if self.table.rules.info.moments:
+            doors.insert(2, (_("Cards"), "cards", self._cards))
+        if self.table.kept:
+            doors.insert(1, (_("Save this game"), "save", self._save))
+        if self.table.kept and self.table.rules.info.moments:
             doors.insert(1, (_("Stop me at …"), "step", self._stops))
         wide, gap = self.px(340), self.px(10)
         tall = min(self.px(46), (self.area.height - self.px(120)) // len(doors) - gap)
@@ -78,26 +80,5 @@ class PauseMenu(Screen):
         self.app.replace(SettingsScreen(self.app))
 
     def _again(self) -> None:
-        from ui.screens.dialogs import ask
-
         self.app.pop()
-        text = _("This game stays among the saved ones. A new one begins with the same players and options.")
-        ask(self.app, _("Start again?"), text, _("Start again"), lambda: start_again(self.app, self.table))
-
-    def _shelf(self) -> None:
-        from ui.screens.title import TitleScreen
-
-        self.app.home(TitleScreen(self.app))
-
-
-def start_again(app: App, table: TableScreen) -> None:
-    """The same players and options with a new seed."""
-    from secrets import randbelow
-
-    from game.session import start
-    from ui.screens.table import TableScreen as Table
-
-    old = table.session
-    session = start(old.game, old.options, randbelow(1 << 32), old.seats)
-    app.try_store(lambda: app.store.begin(session))
-    app.replace(Table(app, session))
+        self.table.begin_again()

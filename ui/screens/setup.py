@@ -119,7 +119,11 @@ class SetupScreen(MenuScreen):
     # Building
 
     def build(self) -> None:
-        doors = [self.back_door(), Door(_("Rules"), "book", self.open_rules)]
+        doors = [
+            self.back_door(),
+            Door(_("Lesson"), "hint", self.open_lesson),
+            Door(_("Rules"), "book", self.open_rules),
+        ]
         if self.rules.cards():
             doors.append(Door(_("Cards"), "cards", self.open_cards))
         *plain, play = self.frame(self.info.title, doors, [Door(_("Play"), "play", self.play, "primary")])
@@ -379,6 +383,11 @@ class SetupScreen(MenuScreen):
         return super().key(event)
 
     # Doors
+
+    def open_lesson(self) -> None:
+        from ui.screens.lesson import LessonScreen
+
+        self.app.replace(LessonScreen(self.app, self.info.id))
 
     def open_rules(self) -> None:
         from ui.screens.rulebook import RulebookScreen

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from secrets import randbelow
 from typing import Any
 
 import pygame
 
 from game.core.contract import Event, IllegalMove, Move, acts_as, redact
 from game.core.language import _
-from game.session import AUTOMATON, Session
+from game.session import AUTOMATON, Session, start
 from ui import ink, keys, shapes
 from ui.app import App
 from ui.canvas import Drawable
@@ -33,10 +34,14 @@ ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 class TableScreen(Screen):
     name = "table"
+    prompt_tall = 76
+    """How much room the panel has for words."""
+    prompt_styles = (("text", "sans"), ("small", "sans"))
+    """Sizes and faces of these words; the first that has room is taken."""
 
     def __init__(self, app: App, session: Session, *, demo: bool = False) -> None:
         super().__init__(app)
-        self.session, self.demo = session, demo
+        self.session, self.demo, self.kept = session, demo, not demo
         self.rules: Any = session.rules
         self.front = self._first_viewer()
         """The seat that the table is turned to."""
@@ -101,7 +106,7 @@ class TableScreen(Screen):
     def _refresh(self, events: list[Event] | None = None) -> None:
         """Shows the session as it is now; with events, the way there is animated."""
         self.view = self.session.view(self.viewer, self.looking_back)
-        moves = self.rules.legal_moves(self.view) if self.may_act() else []
+        moves = self.open_moves() if self.may_act() else []
         seen = None if events is None else [redact(event, self.viewer) for event in events]
         chained = bool(seen) and self.desk.layout.step_by_step
         chain = self.session.chain(len(self.session.moves) - 1, self.viewer) if chained else ()
@@ -112,16 +117,24 @@ class TableScreen(Screen):
         self._show_banner()
         self.column.show()
 
+    def open_moves(self) -> list[Move]:
+        """What the person to act may do."""
+        moves: list[Move] = self.rules.legal_moves(self.view)
+        return moves
+
     def drawables(self) -> list[Drawable]:
         cloth = self.app.room.cloth(self.area.size)
-        hint = self.hint if not self.chooser else None
-        return (
-            self.desk.drawables(cloth, hint, self.style("small"), self.style("lead", "serif")) + self.widget_drawables()
-        )
+        rings = () if self.chooser else self.rings()
+        table = self.desk.drawables(cloth, rings, self.style("small"), self.style("lead", "serif"))
+        return table + self.widget_drawables()
+
+    def rings(self) -> Sequence[str]:
+        """What a hint is about."""
+        return [name for name in (self.hint.src, self.hint.dst) if name] if self.hint else ()
 
     def close(self) -> None:
         self.thinker.close()
-        if not self.demo:
+        if self.kept:
             self.app.try_store(lambda: self.app.store.leave(self.session))
 
     # Playing
@@ -135,7 +148,7 @@ class TableScreen(Screen):
         except IllegalMove as problem:
             self.refuse(problem.reason.text, problem.reason.section)
             return
-        if not self.demo:
+        if self.kept:
             self.app.try_store(lambda: self.app.store.append(self.session))
         if self.rules.info.hides and len(self._persons()) > 1 and self.session.showed_all(len(self.session.moves) - 1):
             self.viewer = None
@@ -239,6 +252,9 @@ class TableScreen(Screen):
         self.app.push(ResultScreen(self.app, self.session))
 
     # Words
+
+    def prompt_head(self) -> str:
+        return ""
 
     def prompt(self) -> tuple[str, str]:
         """What the panel says, and in which tone."""
@@ -455,6 +471,9 @@ class TableScreen(Screen):
 
     # Tools
 
+    def may_take_back(self) -> bool:
+        return self.looking_back is None and self.session.undo_refused() is None
+
     def take_back(self) -> None:
         refused = self.session.undo_refused()
         if refused or self.looking_back is not None:
@@ -514,6 +533,23 @@ class TableScreen(Screen):
         from ui.screens.rulebook import RulebookScreen
 
         self.app.push(RulebookScreen(self.app, self.session.game, self.refusal[1] if self.refusal else ""))
+
+    def begin_again(self) -> None:
+        """The same players and options with a new seed, once that is confirmed."""
+        from ui.screens.dialogs import ask
+
+        def begin() -> None:
+            session = start(self.session.game, self.session.options, randbelow(1 << 32), self.session.seats)
+            self.app.try_store(lambda: self.app.store.begin(session))
+            self.app.replace(TableScreen(self.app, session))
+
+        text = _("This game stays among the saved ones. A new one begins with the same players and options.")
+        ask(self.app, _("Start again?"), text, _("Start again"), begin)
+
+    def to_title(self) -> None:
+        from ui.screens.title import TitleScreen
+
+        self.app.home(TitleScreen(self.app))
 
     def open_menu(self) -> None:
         from ui.screens.pause import PauseMenu

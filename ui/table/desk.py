@@ -356,9 +356,9 @@ class Desk:
 
     # Pictures
 
-    def drawables(self, cloth: pygame.Surface, hint: Move | None, small: Style, large: Style) -> list[Drawable]:
+    def drawables(self, cloth: pygame.Surface, rings: Sequence[str], small: Style, large: Style) -> list[Drawable]:
         """Everything on the desk; what is spread out gives way while one of its things is carried."""
-        unit, marks, scene = self.app.unit, self._marks(hint), self.reach
+        unit, marks, scene = self.app.unit, self._marks(rings), self.reach
         frame = [Drawable(0.0, self.renderer.backdrop(cloth), 0, 0)]
         spread = scene if isinstance(scene, Spread) and not scene.carrying else None
         raised = None if self.hands.held or spread else self.finger.on or self.pointed.name
@@ -376,11 +376,9 @@ class Desk:
         frame += self.renderer.in_hand(scene, self.hands)
         return frame + self._notes(small, large)
 
-    def _marks(self, hint: Move | None) -> dict[str, str]:
-        """Rings around things: the hint, the held one, what the pointer could act on, the finger."""
-        marks: dict[str, str] = {}
-        if hint:
-            marks.update({name: "hint" for name in (hint.src, hint.dst) if name})
+    def _marks(self, rings: Sequence[str]) -> dict[str, str]:
+        """Rings around things: those of a hint, the held one, what the pointer could act on, the finger."""
+        marks = dict.fromkeys(rings, "hint")
         pointed = self.pointed.name
         if self.hands.held and not self.hands.dragging:
             marks[self.hands.held] = "lit"
