@@ -71,6 +71,12 @@ class Screen:
         """Esc."""
         self.app.pop()
 
+    def to_title(self) -> None:
+        """To the shelf, and everything else closes."""
+        from ui.screens.title import TitleScreen
+
+        self.app.home(TitleScreen(self.app))
+
     # Frames
 
     def backdrop(self) -> pygame.Surface:

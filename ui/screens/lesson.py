@@ -29,7 +29,7 @@ class LessonScreen(TableScreen):
         self.kept = False
 
     @property
-    def prompt_tall(self) -> int:  # type: ignore[override]
+    def prompt_tall(self) -> int:
         """Large letters get more room, at the cost of the log."""
         return round(200 * max(1.0, self.app.type_scale))
 

@@ -170,8 +170,3 @@ class ResultScreen(Overlay):
                 self.app.toast(_("Saved as “{name}”.").format(name=name))
 
         ask_name(self.app, _("Save this game"), initial, keep)
-
-    def to_title(self) -> None:
-        from ui.screens.title import TitleScreen
-
-        self.app.home(TitleScreen(self.app))

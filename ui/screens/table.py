@@ -34,8 +34,6 @@ ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 class TableScreen(Screen):
     name = "table"
-    prompt_tall = 76
-    """How much room the panel has for words."""
     prompt_styles = (("text", "sans"), ("small", "sans"))
     """Sizes and faces of these words; the first that has room is taken."""
 
@@ -66,6 +64,11 @@ class TableScreen(Screen):
         self._rested = 0.0
         self._ended = False
         self._banner: list[Any] = []
+
+    @property
+    def prompt_tall(self) -> int:
+        """How much room the panel has for words, in design units."""
+        return 76
 
     # Who looks
 
@@ -545,11 +548,6 @@ class TableScreen(Screen):
 
         text = _("This game stays among the saved ones. A new one begins with the same players and options.")
         ask(self.app, _("Start again?"), text, _("Start again"), begin)
-
-    def to_title(self) -> None:
-        from ui.screens.title import TitleScreen
-
-        self.app.home(TitleScreen(self.app))
 
     def open_menu(self) -> None:
         from ui.screens.pause import PauseMenu
