@@ -135,3 +135,17 @@ def test_the_menu_of_a_lesson_saves_nothing_and_begins_anew(app: App) -> None:
     player.button("To the shelf")
     assert isinstance(app.screen, TitleScreen)
     assert app.store.latest(None) is None
+
+
+def test_the_lesson_is_named_to_who_has_not_played_yet(app: App) -> None:
+    screen = SetupScreen(app, "angel_wars")
+    app.push(screen)
+    app.frame([], 0.02)
+    assert "lesson" in screen.tip.text
+    Player(app).button("Play")
+    app.home(TitleScreen(app))
+    again = SetupScreen(app, "angel_wars")
+    app.push(again)
+    app.frame([], 0.02)
+    assert again.tip.text == "Enter starts the game."
+    assert SetupScreen(app, "empyrean").is_new

@@ -76,6 +76,9 @@ class SetupScreen(MenuScreen):
         self._typed: dict[tuple[int, str], str] = {}
         """Names that were typed, by seat and by what sort of player sits there."""
         self._shown: list[str] = []
+        ended = (result.game for result in app.store.results().found.values())
+        self.is_new = app.store.latest(game_id) is None and game_id not in ended
+        """Has nobody here played this game yet?"""
         self._fill_seats()
 
     # Who plays
@@ -371,6 +374,8 @@ class SetupScreen(MenuScreen):
                 return tip
         if self.focus in self.tips:
             return self.tips[self.focus]
+        if self.is_new:
+            return _("New to this game? The lesson shows its first steps in a few minutes. Enter starts the game.")
         return _("Enter starts the game.")
 
     def key(self, event: pygame.event.Event) -> bool:
