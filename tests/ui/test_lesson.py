@@ -78,6 +78,8 @@ def test_only_what_the_lesson_asks_for_can_be_done(app: App) -> None:
     player.click(player.spot("d4"))
     assert "later" in screen.prompt()[0]
     assert not screen.session.moves
+    player.key(pygame.K_h)
+    assert screen.prompt()[0] == screen.step_now.text
     player.click(player.spot("d2"))
     player.rest()
     assert len(screen.session.moves) == 1

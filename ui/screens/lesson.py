@@ -145,4 +145,7 @@ class LessonScreen(TableScreen):
         self.app.toast(_("A lesson is not saved: it begins anew whenever you like."))
 
     def ask_hint(self) -> None:
+        """The words of the step once more."""
+        self.refusal = None
+        self.column.show()
         self._speak()
