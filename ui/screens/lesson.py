@@ -112,6 +112,9 @@ class LessonScreen(TableScreen):
         here, all_ = (sum(bool(step.text) for step in part) for part in (steps[: self.at + 1], steps))
         return _("Lesson: step {n} of {all}").format(n=here, all=all_)
 
+    def has_one_way(self) -> bool:
+        return self.step_now.move is None or super().has_one_way()
+
     def buttons(self) -> list[tuple[str, str, Callable[[], None]]]:
         if self.looking_back is not None:
             return [(_("Back to now"), "forward", self.back_to_now)]

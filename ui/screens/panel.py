@@ -172,7 +172,7 @@ class Panel:
         """Side by side or, when they say too much for that, one below another; the log gives them room."""
         screen, px = self.screen, self.screen.px
         offers = screen.buttons()
-        lone = len(screen.desk.hands.moves) == 1
+        lone = screen.has_one_way()
         if not self._once("buttons", (lone, [(label, icon) for label, icon, _action in offers])):
             return
         screen.drop(self.buttons)

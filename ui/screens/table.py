@@ -292,6 +292,10 @@ class TableScreen(Screen):
     def said(self, move: Move) -> str:
         return str(self.rules.say_move(self.view, move, self.session.names))
 
+    def has_one_way(self) -> bool:
+        """Is there but one thing to do? Then its button shines."""
+        return len(self.desk.hands.moves) == 1
+
     def buttons(self) -> list[tuple[str, str, Callable[[], None]]]:
         """What the panel offers to press: label, icon, action. A lone move is offered even if it has a thing."""
         if self.looking_back is not None:
