@@ -113,7 +113,7 @@ class LessonScreen(TableScreen):
         return _("Lesson: step {n} of {all}").format(n=here, all=all_)
 
     def has_one_way(self) -> bool:
-        return self.step_now.move is None or super().has_one_way()
+        return not self._is_last() and (self.step_now.move is None or super().has_one_way())
 
     def buttons(self) -> list[tuple[str, str, Callable[[], None]]]:
         if self.looking_back is not None:
