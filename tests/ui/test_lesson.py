@@ -52,6 +52,7 @@ def test_a_whole_lesson_by_mouse(app: App, game: str) -> None:
     assert isinstance(app.screen, SetupScreen)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "pl"])
 @pytest.mark.parametrize("text_size", [100, 160])
 @pytest.mark.parametrize("game", catalogue.ids())

@@ -86,6 +86,7 @@ def test_a_game_played_to_its_end_at_the_table_is_counted(app: App) -> None:
     assert "0 won · 1 drawn · 0 lost · 50 %" in words
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "pl"])
 @pytest.mark.parametrize("size", [(1280, 720), (3840, 2160)])
 @pytest.mark.parametrize("text_size", [100, 160])
