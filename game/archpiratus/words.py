@@ -92,8 +92,10 @@ def prompt(view: State) -> str:
             if view.funds
             else _("Spend cards to buy, or put them to use; then move.")
         )  # fmt: skip
-    elif view.phase == CONTRACTING:
+    elif view.phase == CONTRACTING and may_contract(view):
         text = _("Fit tech, hire crew, play a Contract, or move.")
+    elif view.phase == CONTRACTING:
+        text = _("Fit tech, hire crew, or move.")
     elif ship.completable(view):
         text = _("Complete a mission here, or end the turn.")
     elif may_go_for_final(view):
@@ -105,11 +107,15 @@ def prompt(view: State) -> str:
     return text if not in_danger(view) else _("{text} Beware of the stronger gun at your station.").format(text=text)
 
 
+def may_contract(view: State) -> bool:
+    """Does the captain in turn hold a Contract that may still be played?"""
+    left = view.contracts <= ship.bend(view, view.seat, "contracts")
+    return left and CONTRACT_CARD in view.sides[view.seat].hand
+
+
 def may_go_for_final(view: State) -> bool:
     """Whoever has flown to the Final station may still draw its mission with a Contract."""
-    own = view.sides[view.seat]
-    left = view.contracts <= ship.bend(view, view.seat, "contracts")
-    return own.station == FINAL and left and bool(view.decks[FINAL]) and CONTRACT_CARD in own.hand
+    return view.sides[view.seat].station == FINAL and may_contract(view) and bool(view.decks[FINAL])
 
 
 def in_danger(view: State) -> bool:

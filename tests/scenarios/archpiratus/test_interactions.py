@@ -636,3 +636,10 @@ def test_whoever_holds_nothing_is_not_asked_to_spend_cards(position, asked):
     state = table(**{"station": "easy", "hand": []} | position)
     assert prompt(state).startswith(asked)
     assert "Fly" not in asked or {move.kind for move in RULES.legal_moves(state)} <= {"fly", "complete", "end", "send"}
+
+
+def test_contracts_are_named_only_while_one_may_be_played():
+    state = play(table(station="easy", hand=["contract", "contract", "credits"]), "contract easy")
+    assert state.phase == CONTRACTING
+    assert "Contract" not in prompt(state)
+    assert not moves(state, "contract")
