@@ -1,0 +1,158 @@
+"""What each move does."""
+
+from __future__ import annotations
+
+from game.aniolowie import cards
+from game.aniolowie.abilities import TOLL, USE
+from game.aniolowie.answers import TAKE, await_answers, pass_on
+from game.aniolowie.board import SLOT_NAMES, SLOT_OF, target_code
+from game.aniolowie.phases import HAND, claim_stake
+from game.aniolowie.plays import unheard
+from game.aniolowie.stage import Stage
+from game.aniolowie.state import ATTACKED, FIGHT, GIANTS, LAND, NOBODY, READY, SLOTS, SUPPORT, TOOK, TURNED, Entry
+from game.core.contract import Move
+
+ROW_INDEX = {"support": SUPPORT, "land": LAND, "fight": FIGHT}
+
+
+def do_offer(stage: Stage, move: Move) -> None:
+    state, card = stage.state, stage.names.card(move.src or "")
+    state.sides[state.seat].people.remove(card)
+    state.procession.append(card)
+    state.offered.append(card)
+    state.placed = 1
+    stage.say("offer", move.src, "procession", seat=state.seat, card=card)
+
+
+def do_keep(stage: Stage, move: Move) -> None:
+    pass_on(stage)
+
+
+def do_mulligan(stage: Stage, move: Move) -> None:
+    """Once: the hand is shuffled back, and seven new cards are drawn."""
+    side = stage.state.sides[stage.state.seat]
+    stage.say("mulligan", f"hand-{stage.state.seat}", f"deck-{stage.state.seat}", seat=stage.state.seat)
+    side.deck += side.hand
+    side.hand.clear()
+    stage.shuffle_deck(stage.state.seat)
+    stage.draw(stage.state.seat, HAND)
+    pass_on(stage)
+
+
+def do_half(stage: Stage, move: Move) -> None:
+    stage.state.placed = (len(stage.state.sides[stage.state.seat].hand) + 1) // 2
+
+
+def do_discard(stage: Stage, move: Move) -> None:
+    state = stage.state
+    stage.discard_from_hand(state.seat, stage.names.card(move.src or ""))
+    state.placed = state.placed - 1 or -1
+
+
+def do_place(stage: Stage, move: Move) -> None:
+    state, seat, card = stage.state, stage.state.seat, stage.names.card(move.src or "")
+    row = ROW_INDEX[(move.dst or "").split("-")[0]]
+    slot = stage.free(seat, row)
+    state.sides[seat].hand.remove(card)
+    stage.enter(slot, card, seat, TURNED if move.arg == "turned" else READY)
+    state.acted = True
+    if row == FIGHT:
+        state.placed |= 1 << 4 + slot % 4
+    else:
+        state.placed |= 1 << row
+    if stage.tell:
+        stage.say("place", move.src, SLOT_NAMES[slot], to=seat, seat=seat, card=card)
+
+
+def do_turn(stage: Stage, move: Move) -> None:
+    """A copy that had to stay covered in the fight is planned anew."""
+    slot = SLOT_OF[move.src or ""]
+    stage.state.marks[slot] |= TURNED
+    stage.say("tilt", move.src, seat=slot // SLOTS)
+
+
+def do_done(stage: Stage, move: Move) -> None:
+    if stage.tell:
+        stage.say("done", seat=stage.state.seat, phase=stage.state.phase)
+    pass_on(stage)
+
+
+def do_resolve(stage: Stage, move: Move) -> None:
+    state, slot = stage.state, SLOT_OF[move.src or ""]
+    part = next(k for at, k, _must in unheard(stage, state.seat) if at == slot)
+    state.marks[slot] |= TOOK
+    stage.say("speak", move.src, seat=state.seat, card=state.kind[slot])
+    state.abilities.append(Entry(state.seat, state.kind[slot], part, slot, NOBODY))
+    await_answers(stage, state.seat, acted=False)
+
+
+def do_defend(stage: Stage, move: Move) -> None:
+    state, k = stage.state, int((move.dst or "").removeprefix("giant-"))
+    state.placed |= 1 << 21 + k
+    state.attacker, state.defender = GIANTS - k, SLOT_OF[move.src or ""]
+    stage.say("rage", f"giant-{k}", move.src, seat=state.seat)
+    await_answers(stage, state.seat, acted=False)
+
+
+def do_use(stage: Stage, move: Move) -> None:
+    """An ability: its cost is paid at once, whatever becomes of it."""
+    state, slot, part = stage.state, SLOT_OF[move.src or ""], int(move.arg or 0)
+    card, seat = state.kind[slot], slot // SLOTS
+    ability = cards.ABILITIES[card][part]
+    if stage.tell:
+        stage.say("use", move.src, move.dst, seat=seat, card=card, part=part)
+    if ability.cost == TOLL:
+        state.known[slot] = (1 << len(state.sides)) - 1
+        stage.change_for_good(slot, -1, card)
+    else:
+        stage.spend(slot, 1 if ability.cost == USE else 2)
+    source = slot if state.kind[slot] != NOBODY else NOBODY
+    pile = state.interventions if ability.counts else state.abilities
+    pile.append(Entry(seat, card, part, source, target_code(move.dst)))
+    await_answers(stage, seat)
+
+
+def do_play(stage: Stage, move: Move) -> None:
+    """An intervention from the hand."""
+    state, card = stage.state, stage.names.card(move.src or "")
+    seat = state.asking if state.asking != NOBODY else state.seat
+    state.sides[seat].hand.remove(card)
+    state.interventions.append(Entry(seat, card, 0, NOBODY, target_code(move.dst)))
+    if stage.tell:
+        stage.say("play", f"hand-{seat}", move.dst, seat=seat, card=card)
+    await_answers(stage, seat)
+
+
+def do_attack(stage: Stage, move: Move) -> None:
+    """The attacker is used; its player alone gets to see whom it attacks."""
+    state, attacker, defender = stage.state, SLOT_OF[move.src or ""], SLOT_OF[move.dst or ""]
+    stage.spend(attacker, 1)
+    state.marks[attacker] |= ATTACKED
+    state.attacker, state.defender = attacker, defender
+    stage.say("attack", move.src, move.dst, seat=state.seat, card=state.kind[attacker])
+    stage.show(defender, state.seat)
+    await_answers(stage, state.seat)
+
+
+def do_take(stage: Stage, move: Move) -> None:
+    state, slot = stage.state, SLOT_OF[move.src or ""]
+    stage.spend(slot, 1)
+    state.marks[slot] |= TOOK
+    state.abilities.append(Entry(state.seat, state.kind[slot], TAKE, slot, SLOT_OF[move.dst or ""]))
+    stage.say("take", move.src, move.dst, seat=state.seat, card=state.kind[SLOT_OF[move.dst or ""]])
+    await_answers(stage, state.seat)
+
+
+def do_claim(stage: Stage, move: Move) -> None:
+    stage.state.acted = True
+    stage.say("claim", move.src, "stake", seat=stage.state.seat)
+    claim_stake(stage, SLOT_OF[move.src or ""])
+    stage.state.placed = 1
+
+
+def do_leave(stage: Stage, move: Move) -> None:
+    stage.say("left", "stake", seat=stage.state.seat)
+    stage.state.placed = 1
+
+
+DOING = {name.removeprefix("do_"): deed for name, deed in list(globals().items()) if name.startswith("do_")}

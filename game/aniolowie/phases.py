@@ -1,0 +1,225 @@
+"""The phases of a turn in the order of the book, the giants between them, and who has won."""
+
+from __future__ import annotations
+
+from game.aniolowie import cards
+from game.aniolowie.board import ROWS_OF_TABLE
+from game.aniolowie.stage import Stage
+from game.aniolowie.state import (
+    BATTLE,
+    BLOCKED,
+    CLAIM,
+    DISCARD,
+    ENTERED,
+    FIGHT,
+    LAND,
+    MULLIGAN,
+    MUTE,
+    NOBODY,
+    OVER,
+    PASSING,
+    PEOPLE,
+    PLAN,
+    SACRIFICED,
+    SLOTS,
+    STATUS,
+    SUPPORT,
+    TURNED,
+    UP,
+    USED,
+    State,
+    row_of,
+)
+from game.core.rng import shuffle
+
+HAND = 7
+IDLE = 3
+"""Turns in which nobody does anything that end the game."""
+
+
+def form_procession(stage: Stage) -> None:
+    """The chosen people, and the rest drawn unseen; then the first of them is at stake."""
+    state = stage.state
+    rest = [card for side in state.sides for card in side.people]
+    for side in state.sides:
+        side.people.clear()
+    shuffle(state, rest)
+    while rest and len(state.procession) < state.size:
+        state.procession.append(rest.pop())
+    state.boxed = rest
+    shuffle(state, state.procession)
+    stage.lay_stake()
+    for seat in range(len(state.sides)):
+        stage.draw(seat, HAND)
+    enter(stage, MULLIGAN)
+
+
+def enter(stage: Stage, phase: int) -> None:
+    state = stage.state
+    state.phase, state.seat, state.placed = phase, state.first, 0
+    if stage.tell:
+        stage.say("phase", phase=phase, turn=state.turn, seat=state.first)
+
+
+def begin_turn(stage: Stage) -> None:
+    """What lasted until the end of the turn is over; the sacrificed and those of the fight are discarded."""
+    state = stage.state
+    for slot, marks in enumerate(state.marks):
+        if not marks:
+            continue
+        fought = row_of(slot) == FIGHT
+        if marks & STATUS == SACRIFICED or (fought and marks & (UP | BLOCKED)):
+            stage.discard(slot)
+        else:
+            state.marks[slot] = marks & ~(PASSING | TURNED | ENTERED if fought else PASSING)
+    state.boost, state.rise = [0] * len(state.kind), [0] * len(state.kind)
+    stage.fade()
+    for seat in range(len(state.sides)):
+        for row in (SUPPORT, LAND):
+            stage.mix(seat, row)
+    state.turn += 1
+    state.acted = False
+    enter(stage, DISCARD)
+
+
+def begin_planning(stage: Stage) -> None:
+    """Another human at stake, seven cards in every hand, then the angels are planned."""
+    stage.lay_stake()
+    for seat, side in enumerate(stage.state.sides):
+        stage.draw(seat, HAND - len(side.hand))
+    enter(stage, PLAN)
+
+
+def begin_battle(stage: Stage) -> None:
+    """In order, everybody reveals the angels of the fight; a copy of what lies open stays covered."""
+    state = stage.state
+    enter(stage, BATTLE)
+    for seat in turn_order(state):
+        for slot in ROWS_OF_TABLE[seat][FIGHT]:
+            marks = state.marks[slot]
+            if state.kind[slot] == NOBODY or marks & BLOCKED or (not marks & UP and stage.has_copy_up(slot)):
+                continue
+            if not marks & ENTERED:
+                paid = SACRIFICED if marks & TURNED else USED
+                state.marks[slot] = marks & ~STATUS | max(paid, marks & STATUS)
+            stage.turn_up(slot)
+    if stage.tell:
+        stage.say("totals", totals=[stage.total(seat) for seat in range(len(state.sides))])
+
+
+def settle_battle(stage: Stage) -> None:
+    """The highest total may take the stake; a tie takes nothing."""
+    state = stage.state
+    totals = [stage.total(seat) for seat in range(len(state.sides))]
+    best = max(totals)
+    winner = totals.index(best) if totals.count(best) == 1 else NOBODY
+    if stage.tell:
+        stage.say("fought", totals=totals, winner=winner)
+    enter(stage, CLAIM)
+    if winner == NOBODY or not state.stake or not claimants(stage, winner):
+        end_turn(stage)
+    else:
+        state.seat = winner
+
+
+def claimants(stage: Stage, seat: int) -> list[int]:
+    """Who can still be used to take the stake."""
+    marks = stage.state.marks
+    return [
+        slot for slot in ROWS_OF_TABLE[seat][FIGHT]
+        if stage.present(slot) and marks[slot] & UP and marks[slot] & STATUS < SACRIFICED
+    ]  # fmt: skip
+
+
+def claim_stake(stage: Stage, slot: int) -> None:
+    """The angel is used; everybody at stake joins the land, who does not refuse."""
+    state, seat = stage.state, slot // SLOTS
+    stage.spend(slot, 1)
+    state.first = seat
+    order, loss = stage.order(slot), withering(stage, seat)
+    people, state.stake, state.shown = state.stake, [], []
+    for card in people:
+        refusal = cards.REFUSES[card]
+        if (refusal and order > refusal.oldest) or stage.free(seat, PEOPLE) == NOBODY:
+            stage.say("refuse", "stake", card=card, seat=seat)
+            if refusal and refusal.back:
+                state.procession.append(card)
+                shuffle(state, state.procession)
+            else:
+                state.stake.append(card)
+                state.shown.append((1 << len(state.sides)) - 1)
+        else:
+            stage.settle_human(seat, card, 0, "stake", loss)
+
+
+def withering(stage: Stage, seat: int) -> int:
+    """What the people at stake lose by the others' angels in the fight."""
+    state = stage.state
+    return sum(
+        cards.WITHERS[state.kind[slot]] for other in stage.others(seat) for slot in ROWS_OF_TABLE[other][FIGHT]
+        if state.kind[slot] != NOBODY and state.marks[slot] & (UP | BLOCKED | MUTE) == UP
+    )  # fmt: skip
+
+
+def end_turn(stage: Stage) -> None:
+    state = stage.state
+    state.idle = 0 if state.acted else state.idle + 1
+    exhausted = not any(side.hand or side.deck for side in state.sides)
+    if exhausted or state.idle >= IDLE or not (state.procession or state.stake):
+        state.phase = OVER
+        stage.say("over", winners=list(ranked(state)[0]), people=people_of(state))
+    else:
+        begin_turn(stage)
+
+
+def turn_order(state: State) -> list[int]:
+    return [(state.first + k) % len(state.sides) for k in range(len(state.sides))]
+
+
+# Giants
+
+
+def raging(stage: Stage) -> int:
+    """The giant that attacks the seat's land now."""
+    state = stage.state
+    for k, giant in enumerate(state.giants):
+        if giant.at == state.seat and giant.came < state.turn and not state.placed >> (21 + k) & 1:
+            return k
+    return NOBODY
+
+
+def defenders(stage: Stage, seat: int) -> list[int]:
+    return [slot for row in (LAND, PEOPLE) for slot in ROWS_OF_TABLE[seat][row] if stage.present(slot)]
+
+
+def move_giants(stage: Stage) -> None:
+    """From a land without a living soul they walk on; who has just emptied it does so in the next turn."""
+    state = stage.state
+    for k, giant in enumerate(state.giants):
+        rests = giant.came == state.turn or state.placed >> (21 + k) & 1
+        if giant.at == state.seat and not rests and not defenders(stage, state.seat):
+            state.giants[k] = giant._replace(at=stage.after(giant.at), came=state.turn)
+            stage.say("stride", f"giant-{k}", seat=state.giants[k].at)
+
+
+def slay_giant(stage: Stage, k: int) -> None:
+    state = stage.state
+    stage.say("slain", f"giant-{k}", seat=state.giants[k].at)
+    del state.giants[k]
+    low = state.placed & ((1 << 21 + k) - 1)
+    state.placed = low | (state.placed >> 22 + k) << 21 + k
+
+
+# The end
+
+
+def people_of(state: State) -> list[int]:
+    stage = Stage(state)
+    return [stage.people(seat) for seat in range(len(state.sides))]
+
+
+def ranked(state: State) -> tuple[tuple[int, ...], ...]:
+    people = people_of(state)
+    return tuple(
+        tuple(seat for seat in range(len(people)) if people[seat] == n) for n in sorted({*people}, reverse=True)
+    )
