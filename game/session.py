@@ -191,6 +191,10 @@ class Session:
                 return True
         return False
 
+    def again(self, seed: int) -> Session:
+        """A new game with the same players and options."""
+        return start(self.game, self.options, seed, self.seats)
+
     def branch(self, after: int) -> Session:
         """A new game that starts from this one after so many moves."""
         return Session(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import shutil
 import stat
 from contextlib import suppress
 from pathlib import Path
@@ -40,6 +41,14 @@ def read(path: Path, limit: int) -> bytes:
 
 def backup(path: Path) -> Path:
     return path.with_name(path.name + ".bak")
+
+
+def keep_bad(path: Path) -> Path:
+    """A copy of a file that is not good, before it is written anew."""
+    kept = path.with_name(path.name + ".bad")
+    with suppress(OSError):
+        shutil.copyfile(path, kept)
+    return kept
 
 
 def temporary(path: Path) -> Path:

@@ -7,9 +7,7 @@ once. A file that is not good is kept aside, and counting begins anew.
 from __future__ import annotations
 
 import json
-import shutil
 from collections.abc import Iterable, Mapping
-from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -17,13 +15,14 @@ from typing import Any, NamedTuple
 from game.core.language import _
 from game.session import Seat, Session
 from saves import disk
-from saves.fields import MOST_MOVES, is_flag, is_moment, is_seats, is_whole, is_word
+from saves.fields import MOST_MOVES, PLAYERS, is_flag, is_moment, is_seats, is_whole, is_word
 
 VERSION = 1
 LARGEST_FILE = 1 << 22
 MOST = 5000
 """The oldest results are forgotten."""
-LEVELS = ("novice", "adept", "master")
+LEVELS = PLAYERS[2:]
+"""Opponents, the weakest first."""
 
 
 class Result(NamedTuple):
@@ -101,11 +100,8 @@ def load(path: Path) -> Results:
         listed = document["results"]
         return Results({key: _result(value) for key, value in listed.items() if is_word(key)})
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
-        kept = path.with_name(path.name + ".bad")
-        with suppress(OSError):
-            shutil.copyfile(path, kept)
         text = _("The statistics were damaged and begin anew; the old file is kept as “{file}”.")
-        return Results({}, text.format(file=kept.name))
+        return Results({}, text.format(file=disk.keep_bad(path).name))
 
 
 def _result(value: Any) -> Result:

@@ -5,9 +5,7 @@ from __future__ import annotations
 import dataclasses
 import json
 import re
-import shutil
 from collections.abc import Mapping
-from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -136,9 +134,7 @@ def _fitted(key: str, value: Any) -> Any:
 
 def _keep_bad(path: Path, what: str) -> str:
     """Keeps a copy of the bad file before it is written anew, and says so."""
-    kept = path.with_name(path.name + ".bad")
-    with suppress(OSError):
-        shutil.copyfile(path, kept)
+    kept = disk.keep_bad(path)
     if what:
         text = _("Some settings ({what}) were not good and are back to the usual; the old file is kept as “{file}”.")
     else:

@@ -29,18 +29,18 @@ class PauseMenu(Screen):
         return self._under
 
     def build(self) -> None:
-        doors = [
-            (_("Back to the table"), "play", self.app.pop), (_("Rulebook"), "book", self._rulebook),
-            (_("Settings"), "settings", self._settings),
-            (_("Start again"), "shuffle", self._again), (_("To the shelf"), "home", self.table.to_title),
-            (_("Quit"), "quit", self.app.quit),
-        ]  # fmt: skip
-        if self.table.rules.cards():
-            doors.insert(2, (_("Cards"), "cards", self._cards))
-        if self.table.kept:
-            doors.insert(1, (_("Save this game"), "save", self._save))
+        doors = [(_("Back to the table"), "play", self.app.pop)]
         if self.table.kept and self.table.rules.info.moments:
-            doors.insert(1, (_("Stop me at …"), "step", self._stops))
+            doors.append((_("Stop me at …"), "step", self._stops))
+        if self.table.kept:
+            doors.append((_("Save this game"), "save", self._save))
+        doors.append((_("Rulebook"), "book", self._rulebook))
+        if self.table.rules.cards():
+            doors.append((_("Cards"), "cards", self._cards))
+        doors += [
+            (_("Settings"), "settings", self._settings), (_("Start again"), "shuffle", self._again),
+            (_("To the shelf"), "home", self.table.to_title), (_("Quit"), "quit", self.app.quit),
+        ]  # fmt: skip
         wide, gap = self.px(340), self.px(10)
         tall = min(self.px(46), (self.area.height - self.px(120)) // len(doors) - gap)
         whole = len(doors) * (tall + gap) + self.px(96)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pygame
 
-from game import session as sessions
 from game.core.contract import Outcome
 from game.core.language import _, n_
 from game.session import Session
@@ -152,7 +151,7 @@ class ResultScreen(Overlay):
 
     def play_again(self) -> None:
         """The same players and options with a new seed."""
-        new = sessions.start(self.session.game, self.session.options, new_seed(), self.session.seats)
+        new = self.session.again(new_seed())
         self.app.try_store(lambda: self.app.store.begin(new))
         from ui.screens.table import TableScreen
         from ui.screens.title import TitleScreen

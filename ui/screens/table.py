@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from secrets import randbelow
 from typing import Any
 
 import pygame
 
 from game.core.contract import Event, IllegalMove, Move, acts_as, redact
 from game.core.language import _
-from game.session import AUTOMATON, Session, start
+from game.session import AUTOMATON, Session
 from ui import ink, keys, shapes
 from ui.app import App
 from ui.canvas import Drawable
@@ -544,9 +543,10 @@ class TableScreen(Screen):
     def begin_again(self) -> None:
         """The same players and options with a new seed, once that is confirmed."""
         from ui.screens.dialogs import ask
+        from ui.screens.setup import new_seed
 
         def begin() -> None:
-            session = start(self.session.game, self.session.options, randbelow(1 << 32), self.session.seats)
+            session = self.session.again(new_seed())
             self.app.try_store(lambda: self.app.store.begin(session))
             self.app.replace(TableScreen(self.app, session))
 
