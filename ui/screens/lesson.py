@@ -103,14 +103,17 @@ class LessonScreen(TableScreen):
 
     def prompt(self) -> tuple[str, str]:
         telling = self.desk.animator.telling and self.desk.animator.told
-        if self.refusal or self.looking_back is not None or telling or not self.step_now.text:
+        if self.looking_back is not None or telling or not self.step_now.text:
             return super().prompt()
         return _(self.step_now.text), "ivory"
 
-    def prompt_head(self) -> str:
+    def prompt_head(self) -> tuple[str, str]:
+        """Which step it is; or what was refused, so that the words of the step stay."""
+        if self.refusal:
+            return self.refusal[0], "bad"
         steps = self.lesson.steps
         here, all_ = (sum(bool(step.text) for step in part) for part in (steps[: self.at + 1], steps))
-        return _("Lesson: step {n} of {all}").format(n=here, all=all_)
+        return _("Lesson: step {n} of {all}").format(n=here, all=all_), "brass"
 
     def has_one_way(self) -> bool:
         return not self._is_last() and (self.step_now.move is None or super().has_one_way())

@@ -153,13 +153,13 @@ class Panel:
 
     def _show_prompt(self) -> None:
         screen = self.screen
-        head, (text, tone) = screen.prompt_head(), screen.prompt()
-        if not self._once("prompt", (head, text, tone)):
+        (head, head_tone), (text, tone) = screen.prompt_head(), screen.prompt()
+        if not self._once("prompt", (head, head_tone, text, tone)):
             return
         screen.drop(self._prompt)
         self._prompt, y = [], self.prompt_top + screen.px(4)
         if head:
-            words = ink.paragraph(head, screen.style("small", "sans_bold", "brass"), self.wide)
+            words = ink.paragraph(head, screen.style("small", "sans_bold", head_tone), self.wide)
             self._prompt.append(screen.picture(words, self.left, y))
             y += words.get_height() + screen.px(4)
         for size, face in screen.prompt_styles:

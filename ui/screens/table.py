@@ -255,8 +255,9 @@ class TableScreen(Screen):
 
     # Words
 
-    def prompt_head(self) -> str:
-        return ""
+    def prompt_head(self) -> tuple[str, str]:
+        """What stands above that in small letters, and in which tone."""
+        return "", "brass"
 
     def prompt(self) -> tuple[str, str]:
         """What the panel says, and in which tone."""
