@@ -36,10 +36,33 @@ LARGEST_BUILD = 90_000_000
 # Files in .venv
 LOCK = "lock"  # held by the one process that changes it; let go when that ends, however it ends
 UNFINISHED = "unfinished"  # there while it is changed: found later, it tells of a setup that was killed
-MADE = "made"  # the Python and the folder it was made for
+MADE = "made"  # the mark of what was made here: the Python and the folder it was made for
 STAMP = "installed-"  # and a group: the fingerprint of what was installed for it
 
-PROBE = "import pip, sys; print(sys.implementation.cache_tag)"
+# What an environment is made of: nothing else in the folder is ever deleted.
+PARTS = {"bin", "scripts", "lib", "lib64", "include", "share", "etc", "man", "pyvenv.cfg", ".gitignore", UNFINISHED}
+# Variables of pip that say where packages come from; the others, such as PIP_TARGET, lead an installation astray.
+SOURCES = re.compile("PIP_((EXTRA_)?INDEX_URL|NO_INDEX|FIND_LINKS|TRUSTED_HOST|PROXY|(CLIENT_)?CERT|CACHE_DIR"
+                     "|CONFIG_FILE|TIMEOUT|RETRIES|DEFAULT_TIMEOUT|KEYRING_PROVIDER)$")  # fmt: skip
+# Variables that would let a Python take modules from elsewhere, or stay when it is done.
+ASTRAY = {"PYTHONHOME", "PYTHONPATH", "PYTHONPLATLIBDIR", "PYTHONEXECUTABLE", "PYTHONUSERBASE", "PYTHONINSPECT"}
+
+# Are these packages there with each of their files, and do those that the program is made of import? (Not the tools:
+# some of them, such as setuptools, can't be imported beside the others.)
+PROOF = """
+import importlib, pip, re, sys
+from importlib.metadata import distribution
+
+for group, wanted in map(str.split, sys.argv[1:], ["|"] * len(sys.argv)):
+    files = distribution(re.match("[A-Za-z0-9._-]+", wanted)[0]).files
+    gone = [file for file in files if file.suffix != ".pyc" and not file.locate().exists()]
+    if gone:
+        raise ImportError(f"{gone[0]} is missing")
+    for file in files:
+        if group == "base" and len(file.parts) == 2 and file.name == "__init__.py":
+            importlib.import_module(file.parts[0])
+print(sys.implementation.cache_tag)
+"""
 NO_NETWORK = re.compile("NewConnection|NameResolution|ConnectTimeout|ConnectionError|ProxyError|from versions: none")
 
 
@@ -70,18 +93,62 @@ def fingerprint(group: str, tag: str) -> str:
 
 
 def holds(name: str, text: str) -> bool:
-    return (VENV / name).is_file() and (VENV / name).read_text("utf-8") == text
+    return (VENV / name).is_file() and (VENV / name).read_bytes() == os.fsencode(text)
 
 
-def probe() -> str | None:
-    """The tag of the environment's Python (`cpython-311`); None if it is missing, broken, half-made or was moved."""
+def write(name: str, text: str) -> None:
+    """Whole or not at all."""
+    (VENV / f"{name}.new").write_bytes(os.fsencode(text))
+    os.replace(VENV / f"{name}.new", VENV / name)
+
+
+def check_owner() -> None:
+    """What was not made here is left alone: a link, somebody's own environment, any folder without the mark."""
+    if not os.path.lexists(VENV):
+        return
+    if is_linked(VENV):
+        raise SetupError(
+            f"{VENV} leads elsewhere, and Caelum touches nothing there. Take that link away, then start this again."
+        )
     try:
-        done = subprocess.run([venv_python(), "-I", "-c", PROBE], capture_output=True, text=True, timeout=60)
-    except (OSError, subprocess.TimeoutExpired):
+        names = {part.name for part in VENV.iterdir()} if VENV.is_dir() else {""}
+        marked = bool(re.match(rb"\S+ .", (VENV / MADE).read_bytes())) if MADE in names else names <= {LOCK}
+    except OSError as problem:
+        raise SetupError(f"Caelum can't look into {VENV}: {problem}.") from problem
+    if not marked:
+        raise SetupError(
+            f"{VENV} was not made by Caelum and is left as it is. Give it another name, or delete it if you don't "
+            "need it, then start this again."
+        )
+
+
+def is_linked(path: Path) -> bool:
+    return os.path.normcase(os.path.realpath(path)) != os.path.normcase(path)
+
+
+def prove(groups: list[str]) -> tuple[str, str]:
+    """The tag of the environment's Python (`cpython-311`) if what these groups need works there; else "" and why."""
+    wanted = [f"{group}|{requirement}" for group in groups for requirement in requirements(group)]
+    command = [venv_python(), "-I", "-c", PROOF, *wanted]
+    hush = {**outer_variables(), "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+    try:
+        done = subprocess.run(command, env=hush, capture_output=True, text=True, errors="replace", timeout=600)
+    except (OSError, subprocess.TimeoutExpired) as problem:
+        return "", str(problem)
+    said = (done.stderr if done.returncode else done.stdout).strip()
+    last = said.splitlines()[-1] if said else f"exit code {done.returncode}"
+    return ("", last) if done.returncode else (last, "")
+
+
+def probe(groups: list[str]) -> str | None:
+    """The tag of the environment's Python; None if it is missing, broken, half-made or was moved, or if what was
+    installed for these groups does not import."""
+    if (VENV / UNFINISHED).exists() or not (VENV / MADE).is_file():
         return None
-    tag = done.stdout.strip()
-    moved = (VENV / MADE).exists() and not holds(MADE, f"{tag} {VENV}")
-    return None if done.returncode or moved or (VENV / UNFINISHED).exists() else tag
+    tag = os.fsdecode((VENV / MADE).read_bytes()).partition(" ")[0]
+    unstamped = missing(groups, tag)
+    found, _why = prove([group for group in groups if group not in unstamped])
+    return tag if found == tag and holds(MADE, f"{tag} {VENV}") else None
 
 
 def missing(groups: list[str], tag: str) -> list[str]:
@@ -90,13 +157,14 @@ def missing(groups: list[str], tag: str) -> list[str]:
 
 def prepare(groups: list[str]) -> None:
     """Sees to it that .venv is whole and holds what these groups need."""
-    tag = probe()
+    check_owner()
+    tag = probe(groups)
     if tag and not missing(groups, tag):
         return
     try:
         VENV.mkdir(exist_ok=True)
         with alone():
-            tag = probe() or make_venv()
+            tag = probe(groups) or make_venv()
             install(missing(groups, tag), tag)
     except OSError as problem:
         raise SetupError(f"Caelum can't set itself up in {VENV}: {problem}.") from problem
@@ -128,25 +196,42 @@ def _take(lock: int) -> bool:
 
 
 def make_venv() -> str:
-    """Makes .venv from nothing, whatever was there; gives the tag of its Python."""
+    """Makes .venv anew in place of the one made before; gives the tag of its Python."""
     if importlib.util.find_spec("ensurepip") is None:
         raise SetupError("This Python lacks 'ensurepip'; on Debian and Ubuntu, run 'sudo apt install python3-venv'.")
     say(f"Making a Python environment in {VENV}")
+    write(MADE, f"{sys.implementation.cache_tag} {VENV}")
     (VENV / UNFINISHED).touch()
     for part in VENV.iterdir():
-        if part.is_dir() and not part.is_symlink():
-            shutil.rmtree(part)
-        elif part.name not in (LOCK, UNFINISHED):
-            part.unlink()
+        if part.name.lower() in PARTS - {UNFINISHED} or part.name.startswith(STAMP):
+            delete(part)
     python = getattr(sys, "_base_executable", None) or sys.executable  # not the one in .venv that was just deleted
-    made = subprocess.run([python, "-m", "venv", str(VENV)], stdout=PIPE, stderr=STDOUT, text=True)
+    command = [python, "-I", "-m", "venv", str(VENV)]
+    made = subprocess.run(command, env=outer_variables(), stdout=PIPE, stderr=STDOUT, text=True, errors="replace")
+    tag, why = prove([])
+    if made.returncode or not tag:
+        said = made.stdout.strip() or why
+        raise SetupError(f"{said}\n\nPython could not make an environment in {VENV}; see above.")
+    write(MADE, f"{tag} {VENV}")
     (VENV / UNFINISHED).unlink()
-    tag = probe()
-    if made.returncode or tag is None:
-        (VENV / UNFINISHED).touch()
-        raise SetupError(f"{made.stdout.strip()}\n\nPython could not make an environment in {VENV}; see above.")
-    (VENV / MADE).write_text(f"{tag} {VENV}", "utf-8")
     return tag
+
+
+def delete(path: Path) -> None:
+    """A file, a whole folder, or a link itself: what it leads to stays."""
+    if path.is_dir() and not path.is_symlink():
+        shutil.rmtree(path)
+    else:
+        path.unlink(missing_ok=True)
+
+
+def outer_variables() -> dict[str, str]:
+    """The environment variables as they are, without those that lead a Python or a pip astray."""
+    return {
+        name: value
+        for name, value in os.environ.items()
+        if name not in ASTRAY and (not name.startswith("PIP_") or SOURCES.match(name))
+    }
 
 
 def install(groups: list[str], tag: str) -> None:
@@ -155,8 +240,9 @@ def install(groups: list[str], tag: str) -> None:
         return
     say(f"Installing what Caelum needs ({', '.join(groups)}); this is done once")
     wanted = [requirement for group in groups for requirement in requirements(group)]
-    pip = [venv_python(), "-m", "pip", "install", "--no-input", "--progress-bar", "off", *wanted]
-    pip_variables = {"PIP_RETRIES": "2", **os.environ, "PIP_DISABLE_PIP_VERSION_CHECK": "1", "PYTHONUNBUFFERED": "1"}
+    here = ["--no-user", "--target=", f"--prefix={VENV}"]  # whatever pip's own settings say
+    pip = [venv_python(), "-I", "-u", "-m", "pip", "install", "--no-input", "--progress-bar", "off", *here, *wanted]
+    pip_variables = {"PIP_RETRIES": "2", **outer_variables(), "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
     (VENV / UNFINISHED).touch()
     output = []
     with subprocess.Popen(pip, env=pip_variables, stdout=PIPE, stderr=STDOUT, text=True, errors="replace") as running:
@@ -168,8 +254,14 @@ def install(groups: list[str], tag: str) -> None:
         (VENV / UNFINISHED).unlink()
     if running.returncode:
         raise SetupError(explain(output))
+    proven, why = prove(groups)
+    if not proven:
+        raise SetupError(
+            f"The packages were installed, but do not work: {why}\nThe settings of pip may send them elsewhere: "
+            "'pip config list' shows these."
+        )
     for group in groups:
-        (VENV / f"{STAMP}{group}").write_text(fingerprint(group, tag), "utf-8")
+        write(f"{STAMP}{group}", fingerprint(group, tag))
     say("Ready")
 
 
@@ -195,8 +287,9 @@ def explain(output: list[str]) -> str:
 
 def variables(unseen: bool) -> dict[str, str]:
     """The environment variables that let a command find the project's packages from any working directory."""
-    path = os.pathsep.join([str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])])
-    return {**os.environ, "PYTHONPATH": path, **(UNSEEN if unseen else {})}
+    encoding = os.environ.get("PYTHONIOENCODING", "").partition(":")[0]
+    printing = {"PYTHONIOENCODING": f"{encoding}:backslashreplace"}  # a sign that can't be shown is no failure
+    return {**outer_variables(), **printing, "PYTHONPATH": str(ROOT), **(UNSEEN if unseen else {})}
 
 
 def call(command: list[str], unseen: bool = False, folder: Path | None = None) -> int:
@@ -219,7 +312,8 @@ def become(command: list[str], unseen: bool = False) -> int:
 
 def test(args: list[str]) -> int:
     """Every check, even after one has failed; pytest comes last."""
-    workers = [] if any(arg.startswith(("-n", "--pdb")) for arg in args) else ["-n", str(os.cpu_count() or 1)]
+    own = any(arg.startswith(("-n", "--pdb")) for arg in args)
+    workers = [] if own else ["-n", str(os.cpu_count() or 1), "--dist", "worksteal"]
     checks = {
         "ruff check": ["ruff", "check", "."],
         "ruff format": ["ruff", "format", "--check", "."],
@@ -238,10 +332,17 @@ def test(args: list[str]) -> int:
 
 def build(args: list[str]) -> int:
     """The packaged program, then a whole game played by it from another folder."""
-    shutil.rmtree(PROGRAM, ignore_errors=True)
+    if is_linked(PROGRAM):
+        raise SetupError(f"{PROGRAM} leads elsewhere, and Caelum touches nothing there. Take that link away.")
     say("Packing the program; this takes a minute or two")
-    if call(["-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", "build.spec", *args], folder=ROOT):
+    packed = ROOT / "build" / "packed"
+    quiet = ["--noconfirm", "--log-level", "WARN", "--distpath", str(packed)]
+    if call(["-m", "PyInstaller", *quiet, "build.spec", *args], folder=ROOT):
         return 1
+    PROGRAM.mkdir(parents=True, exist_ok=True)
+    for part in (packed / PROGRAM.name).iterdir():  # games that were played there stay in the folder
+        delete(PROGRAM / part.name)
+        part.rename(PROGRAM / part.name)
     size = sum(part.lstat().st_size for part in PROGRAM.rglob("*") if not part.is_dir())
     say(f"{PROGRAM} has {size / 1e6:.1f} MB (at most {LARGEST_BUILD / 1e6:.0f}); now it plays a game:")
     with tempfile.TemporaryDirectory() as elsewhere:
@@ -264,15 +365,22 @@ COMMANDS = {
     "play": Command("play; the default ('play --help' lists its options)", ["ui", "play"]),
     "test": Command("run every check; --quick leaves out the slow tests; the rest is pytest's", test, "test"),
     "build": Command("pack the program into dist/caelum and let it play a game", build, "build"),
+    "soak": Command(
+        "attack it from all sides: soak --minutes N ('soak --help' has more)", ["tests.soak"], "base", True
+    ),
     "bench": Command("measure speed beside other projects'", ["tests.bench"], "bench"),
     "arena": Command("let opponents meet: arena GAME --seats LEVEL,LEVEL --games N", ["game.ai.arena"]),
     "shots": Command("write every screen as a picture: shots DIR", ["ui", "shots"], unseen=True),
+    "report": Command("pack log, versions and the last game, without names, for a bug report", ["ui", "report"]),
     "lang": Command("keep the languages: lang extract, update, compile or check", ["assets.translate"], "test"),
     "paint": Command("paint the pictures and make the sounds anew", ["assets.paint"]),
 }
 
 
 def main(args: list[str]) -> int:
+    for stream in (sys.stdout, sys.stderr):
+        if stream is not None:
+            stream.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]
     if args[:1] in (["-h"], ["--help"], ["help"]):
         say("python run.py [COMMAND] [OPTIONS]\n")
         say("\n".join(f"  {name:6} {command.help}" for name, command in COMMANDS.items()))

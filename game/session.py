@@ -7,14 +7,15 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from game import catalogue
-from game.core import codec
+from game.core import veil
 from game.core.contract import Event, Move, Outcome, Rules, redact
 from game.core.language import _, n_
 
 PERSON = "person"
 AUTOMATON = "automaton"
 """The rulebook itself plays the seat: each of its moves is the only one there is."""
-WORLDS_TRIED = 4
+LARGEST_SEED = 1 << 64
+"""What a save can hold."""
 
 
 class Seat(NamedTuple):
@@ -126,6 +127,11 @@ class Session:
                 return n
         return None
 
+    def was_unasked(self, index: int) -> bool:
+        """Was the move of that number a pass of somebody who could do nothing else, and so is not asked?"""
+        moment = self.rules.moment(self.view(self.mover(index), index))
+        return moment is not None and not moment.able
+
     def undo_refused(self) -> str | None:
         """Why nothing can be taken back now; None when it can."""
         target = self.undo_target()
@@ -133,29 +139,12 @@ class Session:
             return _("There is nothing to take back.")
         if sum(seat.is_person for seat in self.seats) < 2:
             return None
-        mover = self.mover(target)
-        for n in range(target, len(self.moves)):
-            by = self.mover(n)
-            if by != mover and self.seats[by].is_person:
-                return _("{name} has played since.").format(name=self.seats[by].name)
-            if self.states[n].random != self.states[n + 1].random:
-                return _("Chance has spoken since: a roll or a shuffle can't be taken back.")
-            if self._showed_something(n, mover):
-                return _("A hidden card was shown since: what was seen can't be unseen.")
-        return None
+        return self._told(target)
 
     def undo_is_free(self) -> bool:
         """Did the move tell its player nothing new? Then taking it back leaves the game ranked."""
         target = self.undo_target()
-        if target is None:
-            return False
-        mover = self.mover(target)
-        return all(
-            self.mover(n) == mover
-            and self.states[n].random == self.states[n + 1].random
-            and not self._showed_something(n, mover)
-            for n in range(target, len(self.moves))
-        )
+        return target is not None and self._told(target) is None
 
     def undo(self) -> int:
         """Takes the last decision of a person back, with all that followed; tells how many moves went."""
@@ -176,20 +165,29 @@ class Session:
         del self.states[after + 1 :]
         del self.happened[after:]
 
-    def _showed_something(self, n: int, seat: int) -> bool:
-        """Would the move have looked different in another world that this seat could not tell from the real one?"""
-        if not self.rules.info.hides:
-            return False
-        before = self.rules.view(self.states[n], seat)
-        after = codec.encode(self.rules.view(self.states[n + 1], seat))
-        for k in range(WORLDS_TRIED):
-            world = self.rules.determinise(before, k)
-            if self.moves[n] not in self.rules.legal_moves(world):
-                return True
-            self.rules.advance(world, self.moves[n])
-            if codec.encode(self.rules.view(world, seat)) != after:
-                return True
-        return False
+    def _told(self, target: int) -> str | None:
+        """What whoever played the move of that number has come to know by it and all that followed; None for nothing.
+
+        Another could have answered it, chance has spoken, or what the player saw could not be foretold from what the
+        player knew: by rule, since no number of imagined worlds proves that none would have looked different.
+        """
+        mover = self.mover(target)
+        for n in range(target, len(self.moves)):
+            if self.mover(n) != mover:
+                text = (
+                    _("{name} had no answer: that was told, and can't be taken back.") if self.was_unasked(n)
+                    else _("{name} has played since.")
+                )  # fmt: skip
+                return text.format(name=self.seats[self.mover(n)].name)
+            if self.states[n].random != self.states[n + 1].random:
+                return _("Chance has spoken since: a roll or a shuffle can't be taken back.")
+            before, after = self.states[n], self.states[n + 1]
+            if not veil.foretold(self.rules, before, self.moves[n], mover, after, self.happened[n]):
+                return _("A hidden card was shown since: what was seen can't be unseen.")
+        asked = self.to_act()
+        if asked not in (None, mover) and self.rules.moment(self.view(asked)) is not None:
+            return _("{name} is asked for an answer: it can't be taken back now.").format(name=self.seats[asked].name)
+        return None
 
     def again(self, seed: int) -> Session:
         """A new game with the same players and options."""
@@ -206,6 +204,9 @@ class Session:
 def start(game: str, options: Mapping[str, object], seed: int, seats: Sequence[Seat]) -> Session:
     """A new game with everybody seated."""
     rules = catalogue.rules(game)
+    if abs(seed) > LARGEST_SEED:
+        text = _("The seed is a whole number from {low} to {high}.")
+        raise ValueError(text.format(low=-LARGEST_SEED, high=LARGEST_SEED))
     state = rules.new_game(options, seed)
     if len(seats) != rules.seats(state):
         text = n_("{title} needs {n} seat here, not {given}", "{title} needs {n} seats here, not {given}",

@@ -7,7 +7,6 @@ that is no good deck is shown with one sentence about it and left where it is.
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 from typing import NamedTuple
 
@@ -40,31 +39,36 @@ class Decks:
     def all(self, game: str) -> list[Deck]:
         """The decks of a game by name, those with a problem too."""
         try:
-            files = sorted(self.folder.glob("*.json"))
-        except OSError:
+            files = disk.listed(self.folder, "*.json")
+        except disk.StoreError:
             return []
         decks = [read(path) for path in files]
         return sorted((deck for deck in decks if deck.game in (game, "")), key=lambda deck: collated(deck.name))
 
     def keep(self, game: str, name: str, text: str, over: Deck | None = None) -> Deck:
         """Writes a deck; it never replaces another unless that is given as `over`."""
+        with disk.locked(self.folder.parent):
+            return self._keep(game, name, text, over)
+
+    def _keep(self, game: str, name: str, text: str, over: Deck | None) -> Deck:
         shown = names.tidy(name, names.LONGEST_TITLE) or _("Deck")
         path = over.path if over is not None and over.path.parent == self.folder else None
         number = 1
         while path is None:
             end = f" {number}" if number > 1 else ""
             free = self.folder / f"{names.slug(name)}{end}.json"
-            if not os.path.exists(free):
+            if disk.is_free(free):
                 shown, path = shown + end, free
             number += 1
         document = {"caelum_deck": VERSION, "game": game, "name": shown, "deck": text}
-        disk.write(path, json.dumps(document, ensure_ascii=False, indent=1).encode(), keep_old=True)
+        disk.write(path, json.dumps(document, indent=1).encode(), keep_old=True)
         return Deck(path, shown, game, text)
 
     def remove(self, deck: Deck) -> None:
         """Moves a deck to the trash of the saves' folder."""
         if deck.path.parent == self.folder:
-            disk.move(deck.path, self.folder.parent / "trash" / f"deck {deck.path.name}")
+            with disk.locked(self.folder.parent):
+                disk.move(deck.path, disk.free(self.folder.parent / "trash" / f"deck {deck.path.name}"))
 
 
 def read(path: Path) -> Deck:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from game.core.language import _
+from game.session import LARGEST_SEED, Seat
 from saves import names
 
 PLAYERS = ("person", "automaton", "novice", "adept", "master")
@@ -33,7 +34,8 @@ def check(document: dict[str, Any]) -> None:
     for key, test in FIELDS.items():
         demand(key in document, _("it lacks '{key}'").format(key=key))
         demand(test(document[key]), _("its '{key}' is not what it should be").format(key=key))
-    demand(is_text(document.get("name", "")), _("its '{key}' is not what it should be").format(key="name"))
+    for key, test in ALSO.items():
+        demand(key not in document or test(document[key]), _("its '{key}' is not what it should be").format(key=key))
 
 
 def check_line(line: Any) -> None:
@@ -41,11 +43,26 @@ def check_line(line: Any) -> None:
     demand(isinstance(line, dict), "no object")
     for key, test in LINE_FIELDS.items():
         demand(key in line and test(line[key]), key)
+    for key, test in LINE_ALSO.items():
+        demand(key not in line or test(line[key]), key)
+
+
+EARLIEST, LATEST = datetime(1, 1, 3, tzinfo=UTC), datetime(9999, 12, 29, tzinfo=UTC)
+"""Times that every zone of the earth can tell."""
 
 
 def moment(text: str) -> datetime:
     """The time of a save, which `is_moment` has found good."""
-    return datetime.fromisoformat(text).astimezone(UTC)
+    return clamped(datetime.fromisoformat(text).astimezone(UTC))
+
+
+def clamped(when: datetime) -> datetime:
+    return min(max(when, EARLIEST), LATEST)
+
+
+def micros(when: datetime) -> int:
+    """The time as one number."""
+    return (when - datetime(1970, 1, 1, tzinfo=UTC)) // timedelta(microseconds=1)
 
 
 def is_whole(low: int, high: int) -> Test:
@@ -57,7 +74,7 @@ def is_text(value: Any) -> bool:
 
 
 def is_word(value: Any) -> bool:
-    return isinstance(value, str) and 1 <= len(value) <= LONGEST_WORD
+    return isinstance(value, str) and 1 <= len(value) <= LONGEST_WORD and value.isprintable()
 
 
 def is_flag(value: Any) -> bool:
@@ -69,7 +86,7 @@ def is_moment(value: Any) -> bool:
     if not isinstance(value, str) or len(value) > LONGEST_WORD:
         return False
     try:
-        return datetime.fromisoformat(value).tzinfo is not None and moment(value).year > 1
+        return datetime.fromisoformat(value).tzinfo is not None and moment(value) is not None
     except (ValueError, OverflowError):
         return False
 
@@ -87,7 +104,17 @@ def is_seats(value: Any) -> bool:
 
 
 def is_seat(value: Any) -> bool:
-    return isinstance(value, dict) and value.get("player") in PLAYERS and names.fits(value.get("name"))
+    return isinstance(value, dict) and value.get("player") in PLAYERS and names.readable(value.get("name"))
+
+
+def seat(value: dict[str, str], number: int) -> Seat:
+    """Who sits there, as `is_seat` has found good; a name that nobody could see gives way to a number."""
+    return Seat(value["player"], called(value["name"], number))
+
+
+def called(name: str, number: int) -> str:
+    """The name as it is shown and written."""
+    return names.tidy(name, names.LONGEST_NAME) or _("Player {n}").format(n=number)
 
 
 def is_moves(value: Any) -> bool:
@@ -106,6 +133,10 @@ def is_move(value: Any) -> bool:
     )
 
 
+def is_sums(value: Any) -> bool:
+    return isinstance(value, list) and len(value) <= MOST_MOVES + 1 and all(map(is_word, value))
+
+
 def is_object(value: Any) -> bool:
     return isinstance(value, dict)
 
@@ -114,7 +145,9 @@ def is_base(value: Any) -> bool:
     return value is None or (isinstance(value, dict) and is_object(value.get("state")))
 
 
-is_number = is_whole(-(1 << 64), 1 << 64)
+LAST_ORDER = 1 << 62
+is_number = is_whole(-LARGEST_SEED, LARGEST_SEED)
+is_order = is_whole(0, LAST_ORDER)
 
 FIELDS: dict[str, Test] = {
     "game": is_word,
@@ -131,3 +164,7 @@ FIELDS: dict[str, Test] = {
 }
 
 LINE_FIELDS: dict[str, Test] = {"move": is_move, "summary": is_text, "saved_at": is_moment}
+
+ALSO: dict[str, Test] = {"name": is_text, "form": is_word, "order": is_order, "sums": is_sums}
+"""What need not be there."""
+LINE_ALSO: dict[str, Test] = {"order": is_order, "sum": is_word}

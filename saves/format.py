@@ -2,7 +2,8 @@
 
 A save holds the moves and a snapshot. The moves are played again and must lead to the snapshot; when the rules
 have changed since, the snapshot alone is opened. A journal is a save in its first line and one more move in each
-line after it. Whatever is wrong becomes one `SaveError` that names the file and says what to do.
+line after it, with a checksum of the state that each led to, so that a replay that parts from what was played is
+noticed at the move where it does. Whatever is wrong becomes one `SaveError` that names the file and says what to do.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from game.core.language import N_, _, n_
 from game.session import Seat, Session
 from saves import fields, migrate, names
 from saves.fields import Flaw, demand
+from saves.results import Result
 
 FORMAT = "caelum-save"
 JOURNAL = "caelum-journal"
@@ -34,11 +36,17 @@ class SaveError(ValueError):
     """A file that can't be opened as a game. The text is one sentence for the player."""
 
 
+class Parted(SaveError):
+    """A journal whose moves, played again, do not lead where they led. The moment before can still be opened."""
+
+
 class Loaded(NamedTuple):
     """A game from a file; `note` is one sentence the player should see, if any."""
 
     session: Session
     note: str | None = None
+    sums: Mapping[int, str] = {}
+    """Checksums, by the number of moves, that the file tells and that are true."""
 
 
 class Draft(NamedTuple):
@@ -64,6 +72,7 @@ class Headline(NamedTuple):
     title: str
     summary: str
     when: datetime
+    order: int
 
 
 # Writing
@@ -106,6 +115,7 @@ def document(played: Session, saved_at: datetime, name: str = "") -> dict[str, A
         "name": name,
         "game": played.game,
         "rules_version": played.rules.info.rules_version,
+        "form": codec.form(played.game),
         "options": dict(played.options),
         "seed": played.seed,
         "seats": [
@@ -122,10 +132,21 @@ def document(played: Session, saved_at: datetime, name: str = "") -> dict[str, A
     return made
 
 
-def journal_line(played: Session, saved_at: datetime) -> bytes:
-    """The last move of the game as a line of its journal."""
-    line = {"move": list(played.moves[-1]), "summary": summary(played), "saved_at": _stamp(saved_at)}
-    return dump(line)
+def journal_head(made: dict[str, Any], order: int, sums: list[str]) -> bytes:
+    """A document as the first line of a journal; `sums` are the checksums from its start to its snapshot."""
+    return dump(made | {"format": JOURNAL, "order": order, "sums": sums})
+
+
+def journal_line(played: Session, saved_at: datetime, order: int, checksum: str) -> bytes:
+    """The last move of the game as a line of its journal. Its checksum names the form and the rules it is made with."""
+    return dump({
+        "move": list(played.moves[-1]), "summary": summary(played), "saved_at": _stamp(saved_at), "order": order,
+        "sum": _maker(played.rules) + checksum,
+    })  # fmt: skip
+
+
+def _maker(rules: Rules[Any]) -> str:
+    return f"{codec.form(rules.info.id)}/{rules.info.rules_version}/"
 
 
 def dump(data: Mapping[str, Any]) -> bytes:
@@ -138,8 +159,11 @@ def _stamp(when: datetime) -> str:
 
 def _names(played: Session) -> list[str]:
     """The names as a save can hold them."""
-    tidied = [names.tidy(name, names.LONGEST_NAME) for name in played.names]
-    return [name or _("Player {n}").format(n=n) for n, name in enumerate(tidied, 1)]
+    return [fields.called(name, n) for n, name in enumerate(played.names, 1)]
+
+
+def _seats(found: dict[str, Any]) -> list[Seat]:
+    return [fields.seat(seat, n) for n, seat in enumerate(found["seats"], 1)]
 
 
 def _base(played: Session) -> dict[str, Any] | None:
@@ -175,9 +199,10 @@ def headline(draft: Draft) -> Headline:
     last = draft.tail[-1] if draft.tail else found
     name = names.tidy(found.get("name", ""), names.LONGEST_TITLE)
     title = catalogue.rules(found["game"]).info.title
+    when = fields.moment(last["saved_at"])
     return Headline(
-        name or ", ".join(seat["name"] for seat in found["seats"]), found["game"], title,
-        in_words(names.tidy(last["summary"], LONGEST_SUMMARY)), fields.moment(last["saved_at"]),
+        name or ", ".join(seat.name for seat in _seats(found)), found["game"], title,
+        in_words(names.tidy(last["summary"], LONGEST_SUMMARY)), when, last.get("order", max(fields.micros(when), 0)),
     )  # fmt: skip
 
 
@@ -237,25 +262,71 @@ def load(data: bytes, file: str) -> Loaded:
     return open_draft(read(data, file), file)
 
 
-def open_draft(draft: Draft, file: str) -> Loaded:
-    """The game again: played from its moves, or from its snapshot when the rules have changed since."""
+def open_draft(draft: Draft, file: str, before: bool = False) -> Loaded:
+    """The game again: played from its moves, or from its snapshot when the rules or the form have changed since.
+
+    A journal that parts from what was played is `Parted`; `before` opens it at the moment before it does.
+    """
     found = draft.document
     rules = catalogue.rules(found["game"])
-    seats = [Seat(seat["player"], seat["name"]) for seat in found["seats"]]
+    seats = _seats(found)
     tail = [Move(*line["move"]) for line in draft.tail]
     if found["rules_version"] < rules.info.rules_version:
         return _from_snapshot(rules, found, seats, tail, file)
+    same_form = found.get("form") in (None, codec.form(rules.info.id))
+    sums = _sums(draft, rules) if same_form else {}
     with _naming(file):
         demand(len(found["moves"]) + len(tail) <= fields.MOST_MOVES, _("it has too many moves"))
         snapshot = _position(rules, found["state"], seats)
         played = _first_position(rules, found, seats)
-        _play(played, map(Move._make, found["moves"]))
-        same = codec.encode(played.state) == codec.encode(snapshot)
-        demand(same, _("its moves do not lead to its position"))
-        _play(played, tail)
+        demand(sums.get(0) in (None, codec.checksum(played.state)), _("its moves do not lead to its position"))
+        refused = _play(played, map(Move._make, found["moves"]), sums)
+        reached = not refused and codec.encode(played.state) == codec.encode(snapshot)
+    if not reached and not same_form:
+        return _from_snapshot(rules, found, seats, tail, file)
+    if reached:
+        refused = _play(played, tail, sums)
     played.ranked = found["ranked"]
+    if refused and draft.is_journal:
+        return _parted(played, file, before)
+    with _naming(file):
+        demand(not refused, refused or "")
+        demand(reached, _("its moves do not lead to its position"))
     note = _("The last move had not been written to the end and is missing.") if draft.torn else None
-    return Loaded(played, note)
+    return Loaded(played, note, sums)
+
+
+def _sums(draft: Draft, rules: Rules[Any]) -> dict[int, str]:
+    """The checksums that speak about states as they are now, by the number of moves."""
+    played = len(draft.document["moves"])
+    told = dict(enumerate(draft.document.get("sums", [])[: played + 1]))
+    for number, line in enumerate(draft.tail, played + 1):
+        if line.get("sum", "").startswith(_maker(rules)):
+            told[number] = line["sum"].removeprefix(_maker(rules))
+    return told
+
+
+def _parted(played: Session, file: str, before: bool) -> Loaded:
+    number = len(played.moves) + 1
+    if not before:
+        text = _("“{file}” can't be played again past move {n}: it no longer leads where it led when it was played.")
+        raise Parted(text.format(file=_shown(file), n=number))
+    played.ranked = False
+    note = _("The game goes on from before move {n}; with the next move the old journal is kept aside.")
+    return Loaded(played, note.format(n=number))
+
+
+def ending(draft: Draft) -> Result | None:
+    """How the game in a save ended; None while it is in play, and where its position is no longer one."""
+    found = draft.document
+    rules, seats = catalogue.rules(found["game"]), _seats(found)
+    try:
+        outcome = rules.outcome(_position(rules, _upgraded(rules, found), seats))
+    except Flaw:
+        return None
+    if outcome is None:
+        return None
+    return Result(found["game"], tuple(seats), outcome.ranking, len(found["moves"]), found["ranked"], found["saved_at"])
 
 
 def _first_position(rules: Rules[Any], found: dict[str, Any], seats: list[Seat]) -> Session:
@@ -270,13 +341,18 @@ def _first_position(rules: Rules[Any], found: dict[str, Any], seats: list[Seat])
         raise Flaw(_("its seats do not fit its game")) from error
 
 
-def _play(played: Session, moves: Iterable[Move]) -> None:
+def _play(played: Session, moves: Iterable[Move], sums: Mapping[int, str]) -> str:
+    """Plays the moves; what is wrong with the first that does not go or leads elsewhere, which is not played then."""
     for move in moves:
+        number = len(played.moves) + 1
         try:
             played.play(move)
-        except Exception as error:  # whatever the rules stumble over, the file is at fault
-            number = len(played.moves) + 1
-            raise Flaw(_("its move {n} is not allowed").format(n=number)) from error
+        except Exception:  # whatever the rules stumble over, the file is at fault
+            return _("its move {n} is not allowed").format(n=number)
+        if number in sums and codec.checksum(played.state) != sums[number]:
+            played.cut(number - 1)
+            return _("its move {n} leads elsewhere").format(n=number)
+    return ""
 
 
 def _from_snapshot(
@@ -285,7 +361,7 @@ def _from_snapshot(
     """Rules that were changed can't replay the moves. Of a journal's last moves those are kept that still go."""
     options = {key: value for key, value in found["options"].items() if _still_allowed(rules, key, value)}
     try:
-        state = _position(rules, found["state"], seats)
+        state = _position(rules, _upgraded(rules, found), seats)
     except Flaw as flaw:
         text = _("“{file}” was played under older rules of {title} and can't go on under these: start a new game.")
         raise SaveError(text.format(file=_shown(file), title=rules.info.title)) from flaw
@@ -298,6 +374,15 @@ def _from_snapshot(
             break
     note = _("The rules of {title} have changed since: the game goes on from where it stood, without its history.")
     return Loaded(played, note.format(title=rules.info.title))
+
+
+def _upgraded(rules: Rules[Any], found: dict[str, Any]) -> Any:
+    if found["rules_version"] == rules.info.rules_version:
+        return found["state"]
+    try:
+        return rules.upgrade(found["state"], found["rules_version"])
+    except Exception as error:  # the rules may stumble over a hostile state anywhere
+        raise Flaw(_("its position is impossible")) from error
 
 
 def _still_allowed(rules: Rules[Any], key: str, value: object) -> bool:

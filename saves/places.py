@@ -9,11 +9,18 @@ from typing import NamedTuple
 
 import platformdirs
 
+from game.core.language import _
+
 APP = "Caelum"
 SETTINGS = "settings.json"
 RESULTS = "results.json"
+LOG = "caelum.log"
 SAMPLES = Path(__file__).resolve().parent / "samples"
 """One game of each kind in mid-play, for the lessons, the pictures and the tests."""
+
+
+class NoHome(Exception):
+    """There is no folder for the player's files; the sentence says what to do."""
 
 
 class Places(NamedTuple):
@@ -26,17 +33,33 @@ class Places(NamedTuple):
 def find(portable: bool = False) -> Places:
     """All places, none of them made yet: the first file written makes its folder."""
     folder = home(portable)
-    return Places(folder, folder / SETTINGS, folder / "caelum.log")
+    return Places(folder, folder / SETTINGS, folder / LOG)
 
 
 def home(portable: bool = False) -> Path:
     """CAELUM_HOME if it is set, the folder beside the program if that is wanted, else the user's data folder."""
     chosen = os.environ.get("CAELUM_HOME")
     if chosen:
-        return Path(chosen).expanduser().absolute()
+        try:
+            return Path(chosen).expanduser().absolute()
+        except (RuntimeError, OSError) as problem:  # a user that nobody is; a working folder that is gone
+            text = _("CAELUM_HOME is “{folder}”, which leads nowhere: name a folder for games and settings.")
+            raise NoHome(text.format(folder=shown(chosen))) from problem
     if portable or (_is_packaged() and beside_program().is_dir()):
         return beside_program()
-    return Path(platformdirs.user_data_dir(APP, appauthor=False))
+    try:
+        folder = Path(platformdirs.user_data_dir(APP, appauthor=False))
+    except (RuntimeError, ValueError, OSError):  # what it says about a missing home differs with its version
+        folder = Path()
+    if not folder.is_absolute():
+        text = _("You have no home folder here: set CAELUM_HOME to a folder for games and settings, or use --portable.")
+        raise NoHome(text)
+    return folder
+
+
+def shown(path: Path | str) -> str:
+    """A path as it can be shown: not every name of a file is text."""
+    return os.fsencode(path).decode("utf-8", "replace")
 
 
 def beside_program() -> Path:

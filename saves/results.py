@@ -1,24 +1,25 @@
 """How games ended: a small JSON file, and what can be counted in it.
 
 A result lies under the name of its game's journal, so that a game whose end is taken back and played again counts
-once. A file that is not good is kept aside, and counting begins anew.
+once. Of a damaged file a copy is kept aside, and counting goes on with what could be read; one that can't be read now
+or comes from a newer Caelum is never written over.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.core.language import _
 from game.session import Seat, Session
-from saves import disk
+from saves import disk, fields
 from saves.fields import MOST_MOVES, PLAYERS, is_flag, is_moment, is_seats, is_whole, is_word
 
 VERSION = 1
-LARGEST_FILE = 1 << 22
+LARGEST_FILE = 1 << 24
 MOST = 5000
 """The oldest results are forgotten."""
 LEVELS = PLAYERS[2:]
@@ -50,6 +51,8 @@ class Results(NamedTuple):
 
     found: Mapping[str, Result]
     problem: str | None = None
+    known: bool = True
+    """False while the file keeps its results to itself: it can't be read now, or only by a newer Caelum."""
 
 
 class Tally(NamedTuple):
@@ -86,65 +89,101 @@ class Summary(NamedTuple):
 def load(path: Path) -> Results:
     """What was written; nothing yet is fine."""
     try:
+        return _read(path)
+    except disk.StoreError as problem:
+        return Results({}, str(problem), False)
+
+
+def _read(path: Path) -> Results:
+    """The same, but a `StoreError` where the file must be left as it is."""
+    try:
         data = disk.read(path, LARGEST_FILE)
     except FileNotFoundError:
         return Results({})
-    except OSError:
-        return Results({}, _("The statistics can't be read: check “{file}”.").format(file=path.name))
+    except OSError as error:
+        text = _("The statistics can't be read: check “{file}”.")
+        raise disk.StoreError(text.format(file=path.name)) from error
     try:
         if len(data) > LARGEST_FILE:
             raise ValueError("too large")
         document = json.loads(data)
-        if not isinstance(document, dict) or document.get("caelum_results") != VERSION:
+        version = document["caelum_results"]
+        if not is_whole(1, 1 << 30)(version):
             raise ValueError("not ours")
-        listed = document["results"]
-        return Results({key: _result(value) for key, value in listed.items() if is_word(key)})
+        if version > VERSION:
+            text = _("The statistics come from a newer Caelum: update Caelum to see them and to be counted.")
+            raise disk.StoreError(text)
+        listed = document["results"].items()
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         text = _("The statistics were damaged and begin anew; the old file is kept as “{file}”.")
-        return Results({}, text.format(file=disk.keep_bad(path).name))
+        return Results({}, text.format(file=disk.set_aside(path).name))
+    found = {key: result for key, value in listed if is_word(key) and (result := _result(value))}
+    if len(found) == len(listed):
+        return Results(found)
+    text = _("Some results were damaged and are left out; the old file is kept as “{file}”.")
+    return Results(found, text.format(file=disk.set_aside(path).name))
 
 
-def _result(value: Any) -> Result:
-    """A `ValueError` where it is none."""
-    ranking = value["ranking"]
-    seats = value["seats"]
-    good = (
-        is_word(value["game"]) and is_seats(seats) and is_flag(value["ranked"]) and is_moment(value["ended_at"])
-        and is_whole(0, MOST_MOVES)(value["moves"])
-        and sorted(seat for place in ranking for seat in place) == list(range(len(seats)))
-    )  # fmt: skip
+def _result(value: Any) -> Result | None:
+    """None where it is none."""
+    try:
+        ranking, seats = value["ranking"], value["seats"]
+        good = (
+            is_word(value["game"]) and is_seats(seats) and is_flag(value["ranked"]) and is_moment(value["ended_at"])
+            and is_whole(0, MOST_MOVES)(value["moves"])
+            and sorted(seat for place in ranking for seat in place) == list(range(len(seats)))
+        )  # fmt: skip
+    except (KeyError, TypeError):
+        return None
     if not good:
-        raise ValueError("not a result")
+        return None
     return Result(
-        value["game"], tuple(Seat(seat["player"], seat["name"]) for seat in seats),
+        value["game"], tuple(fields.seat(seat, n) for n, seat in enumerate(seats, 1)),
         tuple(tuple(place) for place in ranking), value["moves"], value["ranked"], value["ended_at"],
     )  # fmt: skip
 
 
-def add(path: Path, key: str, session: Session, when: datetime) -> None:
-    """Counts a game that is over; a `StoreError` when that can't be written."""
+def of(session: Session, when: datetime) -> Result:
+    """How a game that is over ended."""
     outcome = session.outcome()
     assert outcome is not None, "only a game that is over is counted"
-    result = Result(session.game, session.seats, outcome.ranking, len(session.moves), session.ranked, when.isoformat())
-    _write(path, {**load(path).found, key: result})
+    return Result(session.game, session.seats, outcome.ranking, len(session.moves), session.ranked, when.isoformat())
 
 
-def drop(path: Path, key: str) -> None:
-    """The game is not over after all."""
-    found = load(path).found
-    if key in found:
-        _write(path, {other: result for other, result in found.items() if other != key})
+def change(path: Path, added: Mapping[str, Result], dropped: Iterable[str] = (), order: Sequence[str] = ()) -> None:
+    """Counts games that are over and forgets some that are not after all; a `StoreError` when that can't be written.
+
+    `order` tells which came before which: a result that comes late stands before the next one that is there.
+    """
+    with disk.locked(path.parent):
+        found = _read(path).found
+        changed = placed({key: result for key, result in found.items() if key not in dropped}, added, order)
+        if changed != found:
+            _write(path, changed)
+
+
+def placed(found: Mapping[str, Result], added: Mapping[str, Result], order: Sequence[str]) -> dict[str, Result]:
+    """The results with others among them, as many as are kept."""
+    listed = list(found)
+    for key in added:
+        after = order[order.index(key) + 1 :] if key in order else ()
+        if key not in listed:
+            listed.insert(min((listed.index(other) for other in after if other in listed), default=len(listed)), key)
+    return {key: added.get(key) or found[key] for key in listed[-MOST:]}
 
 
 def _write(path: Path, results: Mapping[str, Result]) -> None:
-    kept = list(results.items())[-MOST:]
-    document = {
-        "caelum_results": VERSION,
-        "results": {
-            key: {**result._asdict(), "seats": [seat._asdict() for seat in result.seats]} for key, result in kept
-        },
+    kept = list(results.items())
+    while len(data := _dump(dict(kept))) > LARGEST_FILE:
+        kept = kept[len(kept) // 20 + 1 :]
+    disk.write(path, data)
+
+
+def _dump(results: Mapping[str, Result]) -> bytes:
+    listed = {
+        key: {**result._asdict(), "seats": [seat._asdict() for seat in result.seats]} for key, result in results.items()
     }
-    disk.write(path, json.dumps(document, ensure_ascii=False, indent=1).encode() + b"\n")
+    return json.dumps({"caelum_results": VERSION, "results": listed}, indent=1).encode() + b"\n"
 
 
 # Counting

@@ -16,10 +16,12 @@ from saves import disk, names
 LARGEST_FILE = 1 << 20
 MOST_NAMES = 8
 MOST_MOMENTS = 64
+DEEPEST = 50
+LONGEST_TOLD = 100
 
 BOUNDS = {
-    "window_width": (640, 16384),
-    "window_height": (360, 16384),
+    "window_width": (640, 7680),
+    "window_height": (360, 4320),
     "ui_scale": (75, 250),
     "text_size": (80, 160),
     "speed": (50, 400),
@@ -56,20 +58,31 @@ class Settings:
     """What a newer Caelum wrote: kept when this one writes."""
     problem: str | None = None
     """One sentence when the file was not good."""
+    seen: Mapping[str, Any] | None = field(default=None, compare=False)
+    """What the file said when it was read, to tell what has been changed here since."""
 
 
-OWN = ("unknown", "problem")
+OWN = ("unknown", "problem", "seen")
 KEYS = tuple(item.name for item in dataclasses.fields(Settings) if item.name not in OWN)
+USUAL = {key: getattr(Settings(), key) for key in KEYS}
 
 
 def load(path: Path) -> Settings:
     """The settings; a missing file gives the defaults, a broken one the defaults for what is broken."""
     try:
+        values, unknown, bad = _read(path)
+    except OSError:
+        return Settings(problem=_("The settings can't be read, so the usual ones are used."), seen=USUAL)
+    problem = _keep_bad(path, bad) if bad is not None else None
+    return Settings(**values, unknown=unknown, problem=problem, seen=USUAL | values)
+
+
+def _read(path: Path) -> tuple[dict[str, Any], dict[str, Any], list[str] | None]:
+    """What is good in the file, what is not ours, and which keys are bad; an empty list of these means all."""
+    try:
         data = disk.read(path, LARGEST_FILE)
     except FileNotFoundError:
-        return Settings()
-    except OSError:
-        return Settings(problem=_("The settings can't be read, so the usual ones are used."))
+        return {}, {}, None
     try:
         if len(data) > LARGEST_FILE:
             raise ValueError("too large")
@@ -77,18 +90,40 @@ def load(path: Path) -> Settings:
         if not isinstance(found, dict):
             raise ValueError("not an object")
     except (ValueError, RecursionError):
-        return Settings(problem=_keep_bad(path, ""))
+        return {}, {}, []
     good = {key: _fitted(key, found[key]) for key in KEYS if key in found and _fits(key, found[key])}
-    unknown = {key: value for key, value in found.items() if key not in KEYS}
-    bad = [key for key in KEYS if key in found and key not in good]
-    return Settings(**good, unknown=unknown, problem=_keep_bad(path, ", ".join(bad)) if bad else None)
+    unknown = {key: value for key, value in found.items() if key not in KEYS and _depth(value) <= DEEPEST}
+    bad = [key for key in found if key not in good and key not in unknown]
+    return good, unknown, bad or None
 
 
-def save(settings: Settings, path: Path) -> None:
-    """Writes them all at once; a `StoreError` when that fails."""
-    values = {key: getattr(settings, key) for key in KEYS}
-    text = json.dumps({**settings.unknown, **values}, indent=2)
-    disk.write(path, text.encode() + b"\n")
+def _depth(value: Any) -> int:
+    """How deep lists and objects lie in one another: what is too deep could be read, but not be written again."""
+    depth, layer = 0, [value]
+    while layer := [part for part in layer if isinstance(part, (dict, list))]:
+        depth += 1
+        layer = [item for part in layer for item in (part.values() if isinstance(part, dict) else part)]
+    return depth
+
+
+def save(settings: Settings, path: Path, since: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """Writes what has changed `since`, else all; what another window has changed meanwhile stays.
+
+    A `StoreError` when that fails, as it does while the file can't be read: what it holds is not written over.
+    """
+    with disk.locked(path.parent):
+        try:
+            there, unknown, bad = _read(path)
+        except OSError as error:
+            text = _("“{file}” can't be read now, so nothing is written over it: check the file and the disk.")
+            raise disk.StoreError(text.format(file=path.name)) from error
+        if bad is not None:
+            disk.set_aside(path)
+        ours = {key: getattr(settings, key) for key in KEYS}
+        kept = {key: there[key] for key in there if since is not None and since.get(key) == ours[key]}
+        values = {**settings.unknown, **unknown, **ours, **kept}
+        disk.write(path, json.dumps(values, indent=2).encode() + b"\n")
+        return ours
 
 
 def change(settings: Settings, **values: Any) -> Settings:
@@ -106,7 +141,7 @@ def change(settings: Settings, **values: Any) -> Settings:
 
 def remember_names(settings: Settings, used: list[str]) -> Settings:
     """The names just used come first; the oldest are forgotten."""
-    given = [name for name in used if names.fits(name)]
+    given = [names.tidy(name, names.LONGEST_NAME) for name in used if names.fits(name)]
     kept = dict.fromkeys([*given, *settings.names])
     return dataclasses.replace(settings, names=tuple(kept)[:MOST_NAMES])
 
@@ -118,7 +153,7 @@ def _fits(key: str, value: object) -> bool:
     if key == "language":
         return isinstance(value, str) and re.fullmatch(r"[A-Za-z0-9_@-]{0,20}", value) is not None
     if key == "names":
-        return isinstance(value, (list, tuple)) and len(value) <= MOST_NAMES and all(map(names.fits, value))
+        return isinstance(value, (list, tuple)) and len(value) <= MOST_NAMES and all(map(names.readable, value))
     if key == "unasked":
         return isinstance(value, (list, tuple)) and len(value) <= MOST_MOMENTS and all(map(_is_moment, value))
     return key in KEYS and isinstance(value, bool)
@@ -129,14 +164,21 @@ def _is_moment(value: object) -> bool:
 
 
 def _fitted(key: str, value: Any) -> Any:
-    return tuple(value) if key in ("names", "unasked") else value
+    if key == "names":
+        shown = (names.tidy(name, names.LONGEST_NAME) for name in value)
+        return tuple(dict.fromkeys(name for name in shown if name))
+    return tuple(value) if key == "unasked" else value
 
 
-def _keep_bad(path: Path, what: str) -> str:
+def _keep_bad(path: Path, bad: list[str]) -> str:
     """Keeps a copy of the bad file before it is written anew, and says so."""
-    kept = disk.keep_bad(path)
-    if what:
+    try:
+        kept = disk.set_aside(path)
+    except disk.StoreError as problem:
+        return str(problem)
+    if bad:
         text = _("Some settings ({what}) were not good and are back to the usual; the old file is kept as “{file}”.")
     else:
         text = _("The settings were damaged and are back to the usual; the old file is kept as “{file}”.")
+    what = names.tidy(", ".join(bad), LONGEST_TOLD)
     return text.format(what=what, file=kept.name)

@@ -9,23 +9,25 @@ from __future__ import annotations
 import os
 import re
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from functools import wraps
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
+from game.core import codec
 from game.core.language import _
 from game.session import Session
-from saves import disk, format, names, places, results, settings
+from saves import disk, fields, format, names, places, results, settings
 from saves.disk import StoreError
 from saves.fields import Flaw
-from saves.format import Draft, Headline, Loaded, SaveError
-from saves.results import Results
+from saves.format import Draft, Headline, Loaded, Parted, SaveError
+from saves.results import Result, Results
 from saves.settings import Settings
 
-__all__ = ["Entry", "Loaded", "SaveError", "Store", "StoreError"]
+__all__ = ["Entry", "Loaded", "Parted", "SaveError", "Store", "StoreError"]
 
 AUTOSAVE, NAMED, FINISHED = "autosave", "named", "finished"
 COMPACT_AFTER = 50
@@ -47,6 +49,8 @@ class Entry(NamedTuple):
     picture: Path | None
     kind: str
     problem: str | None = None
+    order: int = 0
+    """What was played later has a higher one, whatever the clock says."""
 
 
 @dataclass(slots=True, eq=False)
@@ -63,12 +67,31 @@ class _Journal:
     compacted: int = 0
     """How many of the moves are in the header."""
     keep_old: bool = False
+    aside: bool = False
+    """It parts from what was played: a numbered copy is kept before it is written anew."""
+    sums: dict[int, tuple[Any, str]] = field(default_factory=dict)
+    """Checksums by the number of moves, each with the state it is of."""
     finished: Path | None = None
     """The save that a finished game became."""
 
 
 def _now() -> datetime:
     return datetime.now(UTC)
+
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def _alone(work: Callable[Concatenate[Store, P], R]) -> Callable[Concatenate[Store, P], R]:
+    """What reads and then writes keeps other windows of Caelum out meanwhile."""
+
+    @wraps(work)
+    def guarded(store: Store, /, *args: P.args, **kwargs: P.kwargs) -> R:
+        with disk.locked(store.folder):
+            return work(store, *args, **kwargs)
+
+    return guarded
 
 
 class Store:
@@ -80,14 +103,22 @@ class Store:
         self._results = folder / places.RESULTS
         self._now = now
         self._journals: list[_Journal] = []
+        self._order: int | None = None
+        self._refused: dict[Path, tuple[int, str]] = {}
+        """Journals that look well but can't be opened: how long they were, and why."""
+        self._counted: dict[str, Result | None] = {}
+        """Finished games that had not been counted; None for those that can't be."""
+        self._settings: Mapping[str, Any] | None = None
 
     # The game in play
 
+    @_alone
     def begin(self, session: Session) -> None:
         """Starts the journal of a game; one that was loaded from its journal goes on with that."""
         if self._known(session) is None and session.outcome() is None:
             self.rewrite(session)
 
+    @_alone
     def append(self, session: Session) -> None:
         """Writes the move just played. When this returns, no kill can lose it. The last move finishes the game."""
         journal = self._journal(session)
@@ -100,38 +131,47 @@ class Store:
             return
         self.rewrite(session)
 
+    @_alone
     def rewrite(self, session: Session) -> None:
         """Writes the whole journal anew: after an undo, or to bring its snapshot up to date."""
         if session.outcome() is not None:
             self.finish(session)
             return
         journal = self._journal(session)
-        if self._written_by_another(journal):
+        if self._written_by_another(journal) or self._ended_by_another(journal):
             journal.path = self._new_journal_path()
-        data = format.dump(self._document(session) | {"format": format.JOURNAL})
+        sums = [self._sum(journal, number) for number in range(len(session.states))]
+        data = format.journal_head(self._document(session), self._next_order(), sums)
+        if journal.aside and not disk.is_free(journal.path):
+            disk.set_aside(journal.path)
         journal.stale, journal.size = True, None
         disk.write(journal.path, data, keep_old=journal.keep_old)
-        journal.stale, journal.size, journal.keep_old = False, len(data), False
+        journal.stale, journal.size, journal.keep_old, journal.aside = False, len(data), False, False
         journal.moves = journal.compacted = len(session.moves)
         if journal.finished is not None:
             if journal.path.stem in journal.finished.stem:
                 disk.remove(journal.finished)
-                results.drop(self._results, journal.path.stem)
+                results.change(self._results, {}, [journal.path.stem])
             journal.finished = None
 
+    @_alone
     def finish(self, session: Session) -> None:
         """Moves a game that is over from the games in play to the finished ones."""
         journal = self._journal(session)
         if journal.finished is not None:
             return
+        if self._ended_by_another(journal):
+            journal.path = self._new_journal_path()
         target = self._folders[FINISHED] / f"{self._next_number(FINISHED)} {journal.path.stem}.json"
+        mine = not self._written_by_another(journal)
         disk.write(target, format.dump(self._document(session)))
-        if not self._written_by_another(journal):
-            self._remove_journal(journal.path)
         journal.stale, journal.size, journal.finished = True, None, target
+        if mine:
+            self._remove_journal(journal.path)
+        self._recount({journal.path.stem: results.of(session, self._now())})
         self._prune_finished()
-        results.add(self._results, journal.path.stem, session, self._now())
 
+    @_alone
     def leave(self, session: Session) -> None:
         """The table is left: the journal gets a fresh snapshot, and the store forgets the session."""
         journal = self._known(session)
@@ -147,7 +187,9 @@ class Store:
 
     def in_progress(self) -> list[Entry]:
         """The games in play, newest first."""
-        over = {match[2] for match in self._numbered(FINISHED)}
+        over: set[str] = set()
+        with suppress(StoreError):
+            over = {match[2] for match in self._numbered(FINISHED)}
         return [entry for entry in self._list(AUTOSAVE) if entry.path.stem not in over]
 
     def latest(self, game: str | None = None) -> Entry | None:
@@ -171,7 +213,8 @@ class Store:
         return journal
 
     def _add_line(self, journal: _Journal) -> bool:
-        line = format.journal_line(journal.session, self._now())
+        last = self._sum(journal, len(journal.session.moves))
+        line = format.journal_line(journal.session, self._now(), self._next_order(), last)
         assert journal.size is not None
         try:
             if not disk.append(journal.path, line, journal.size):
@@ -184,12 +227,36 @@ class Store:
         journal.moves += 1
         return True
 
+    def _sum(self, journal: _Journal, number: int) -> str:
+        """The checksum after so many moves; what was played since an undo is another state."""
+        state = journal.session.states[number]
+        known, found = journal.sums.get(number, (None, ""))
+        if known is not state:
+            found = codec.checksum(state)
+            journal.sums[number] = (state, found)
+        return found
+
     def _written_by_another(self, journal: _Journal) -> bool:
-        """Does another Caelum play on in this file? Then each gets its own."""
+        """Does another Caelum play on in this file, or may it? Then each gets its own."""
         try:
             return journal.size is not None and journal.path.stat().st_size != journal.size
-        except OSError:
+        except FileNotFoundError:
             return False
+        except OSError:
+            return True
+
+    def _ended_by_another(self, journal: _Journal) -> bool:
+        """Has another Caelum played this game to its end? Then that is another game now."""
+        with suppress(StoreError):
+            return journal.finished is None and journal.path.stem in (match[2] for match in self._numbered(FINISHED))
+        return False
+
+    def _next_order(self) -> int:
+        """The time, but never less than was there before: with a clock set back the last game played is still that."""
+        if self._order is None:
+            self._list(AUTOSAVE)
+        self._order = min(max(fields.micros(self._now()), (self._order or 0) + 1), fields.LAST_ORDER)
+        return self._order
 
     def _document(self, session: Session, name: str = "") -> dict[str, Any]:
         try:
@@ -201,11 +268,16 @@ class Store:
         return self._folders[AUTOSAVE] / f"{secrets.token_hex(8)}.journal"
 
     def _remove_journal(self, path: Path) -> None:
-        for file in (path, disk.backup(path), disk.temporary(path)):
+        for file in (path, disk.backup(path)):
             disk.remove(file)
+        disk.sweep(path)
 
     def _prune_finished(self) -> None:
+        """Forgets the oldest finished games, but none that is not counted yet."""
+        counted = self.results().found
         for match in self._numbered(FINISHED)[:-MOST_FINISHED]:
+            if self._ending(match) is not None and match[2] not in counted and len(counted) < results.MOST:
+                continue
             # first the journal that a kill may have left beside it, else it would be in play again
             self._remove_journal(self._folders[AUTOSAVE] / f"{match[2]}.journal")
             disk.remove(self._folders[FINISHED] / f"{match[0]}.json")
@@ -216,19 +288,32 @@ class Store:
         """Games in play, named saves, finished games; each kind newest first. Nothing is played for it."""
         return [*self.in_progress(), *self._list(NAMED), *self._list(FINISHED)]
 
-    def load(self, path: Path) -> Loaded:
-        """The game in a file, wherever it lies. A game loaded from its journal goes on in it."""
+    def load(self, path: Path, before: bool = False) -> Loaded:
+        """The game in a file, wherever it lies. A game loaded from its journal goes on in it.
+
+        One whose replay parts from what was played is `Parted`; `before` opens it at the moment before it does.
+        """
         draft = self._read(path)
-        loaded = format.open_draft(draft, path.name)
+        try:
+            loaded = format.open_draft(draft, path.name, before)
+        except Parted:
+            raise
+        except SaveError as problem:
+            self._refused[path] = (draft.size, str(problem))
+            raise
         if draft.is_journal and self._is_own(path, AUTOSAVE):
             played = len(loaded.session.moves)
             noted = loaded.note is not None
-            journal = _Journal(loaded.session, path, noted, draft.size, played, played - len(draft.tail), noted)
+            sums = {number: (loaded.session.states[number], told) for number, told in loaded.sums.items()}
+            journal = _Journal(
+                loaded.session, path, noted, draft.size, played, played - len(draft.tail), noted, before, sums
+            )
             self._journals.append(journal)
         elif self._is_own(path, FINISHED):
             self._journals.append(_Journal(loaded.session, self._new_journal_path(), finished=path))
         return loaded
 
+    @_alone
     def save_as(self, session: Session, name: str, picture: bytes | None = None, *, over: Entry | None = None) -> Entry:
         """A named save, with a picture of the table. It never replaces another unless that is given as `over`."""
         if over is None:
@@ -243,6 +328,7 @@ class Store:
                 disk.write(path.with_suffix(".png"), picture)
         return self._entry(path, NAMED)
 
+    @_alone
     def rename(self, entry: Entry, name: str) -> Entry:
         """Gives a named save another name."""
         path = self._own(entry, NAMED)
@@ -256,6 +342,7 @@ class Store:
             disk.remove(path)
         return self._entry(target, NAMED)
 
+    @_alone
     def delete(self, entry: Entry) -> None:
         """Moves a save with its picture to the trash, which keeps the last twenty."""
         path = self._own(entry, AUTOSAVE, NAMED, FINISHED)
@@ -265,16 +352,17 @@ class Store:
                 disk.move(file, self._trash / f"{number} {file.name}")
         trashed = dict.fromkeys(match[1] for match in self._numbered("trash"))
         for old in list(trashed)[:-MOST_TRASHED]:
-            for file in list(self._trash.glob(f"{old} *")):
+            for file in disk.listed(self._trash, f"{old} *"):
                 disk.remove(file)
 
     def import_file(self, path: Path) -> Entry:
         """Takes a save from anywhere into the library, after playing it through."""
         draft = self._read(path)
         session = format.open_draft(draft, path.name).session
-        shown, target = self._free(draft.document.get("name") or path.stem)
         document = self._document(session) if draft.is_journal else draft.document
-        disk.write(target, format.dump(document | {"name": shown}))
+        with disk.locked(self.folder):
+            shown, target = self._free(draft.document.get("name") or path.stem)
+            disk.write(target, format.dump(document | {"name": shown}))
         return self._entry(target, NAMED)
 
     def export(self, entry: Entry, path: Path) -> None:
@@ -286,23 +374,40 @@ class Store:
         disk.write(path, format.dump(document))
 
     def _list(self, kind: str) -> list[Entry]:
-        pattern = "*.journal" if kind == AUTOSAVE else "*.json"
         try:
-            files = sorted(self._folders[kind].glob(pattern), reverse=True)
-        except OSError:
+            files = disk.listed(self._folders[kind], "*.journal" if kind == AUTOSAVE else "*.json")
+        except StoreError:
             return []
-        entries = [self._entry(path, kind) for path in files]
+        entries = [self._entry(path, kind) for path in reversed(files)]
+        if kind == AUTOSAVE:
+            self._order = max((entry.order for entry in entries), default=0)
+            return sorted(entries, key=lambda entry: entry.order, reverse=True)
+        if kind == FINISHED:
+            return sorted(entries, key=lambda entry: _number(entry.path), reverse=True)
         return sorted(entries, key=lambda entry: entry.when, reverse=True)
+
+    def trouble(self) -> str | None:
+        """Why games may be missing from the list, in one sentence."""
+        try:
+            for folder in (self.folder, *self._folders.values()):
+                disk.listed(folder, "*")
+        except StoreError as problem:
+            return str(problem)
+        return None
 
     def _entry(self, path: Path, kind: str) -> Entry:
         picture = path.with_suffix(".png")
         problem = None
         try:
-            shown = format.headline(self._read(path))
+            draft = self._read(path)
+            shown = format.headline(draft)
+            size, why = self._refused.get(path, (-1, None))
+            problem = why if draft.size == size else None
         except SaveError as error:
             problem = str(error)
-            shown = Headline(names.tidy(path.stem, names.LONGEST_TITLE) or "?", "", "", "", _changed(path))
-        return Entry(path, *shown, picture if os.path.isfile(picture) else None, kind, problem)
+            shown = Headline(names.tidy(path.stem, names.LONGEST_TITLE) or "?", "", "", "", _changed(path), 0)
+        beside = picture if os.path.isfile(picture) else None
+        return Entry(path, *shown[:5], beside, kind, problem, shown.order)
 
     def _read(self, path: Path) -> Draft:
         try:
@@ -312,12 +417,40 @@ class Store:
         return format.read(data, path.name)
 
     def results(self) -> Results:
-        """How games ended, oldest first."""
-        return results.load(self._results)
+        """How games ended, oldest first. What a kill or a bad disk kept from being counted is counted now."""
+        found = results.load(self._results)
+        if not found.known:
+            return found
+        try:
+            matches = self._numbered(FINISHED)
+            playing = {path.stem for path in disk.listed(self._folders[AUTOSAVE], "*.journal")}
+        except StoreError:
+            return found
+        order = [match[2] for match in matches]
+        missing = {match[2]: self._ending(match) for match in matches if match[2] not in found.found}
+        added = {key: result for key, result in missing.items() if result is not None}
+        dropped = (playing - {*order}) & {*found.found}
+        if added or dropped:
+            with suppress(StoreError):  # then it is told without being kept
+                self._recount(added, dropped)
+        kept = {key: result for key, result in found.found.items() if key not in dropped}
+        return found._replace(found=results.placed(kept, added, order))
+
+    def _recount(self, added: Mapping[str, Result], dropped: Iterable[str] = ()) -> None:
+        results.change(self._results, added, dropped, [match[2] for match in self._numbered(FINISHED)])
+
+    def _ending(self, match: re.Match[str]) -> Result | None:
+        """How a finished game ended, from its file."""
+        if match[2] not in self._counted:
+            self._counted[match[2]] = None
+            with suppress(SaveError):
+                self._counted[match[2]] = format.ending(self._read(self._folders[FINISHED] / f"{match[0]}.json"))
+        return self._counted[match[2]]
 
     def keep_settings(self, chosen: Settings) -> None:
         """Writes the settings beside the games."""
-        settings.save(chosen, self.folder / places.SETTINGS)
+        since = chosen.seen if self._settings is None else self._settings
+        self._settings = settings.save(chosen, self.folder / places.SETTINGS, since)
 
     # Files
 
@@ -329,7 +462,7 @@ class Store:
         while True:
             end = f" {number}" if number > 1 else ""
             path = folder / f"{stem}{end}.json"
-            if path == but or not os.path.exists(path):  # unlike Path.exists, no error where nothing may be read
+            if path == but or disk.is_free(path):
                 return shown + end, path
             number += 1
 
@@ -350,7 +483,7 @@ class Store:
     def _numbered(self, kind: str) -> list[re.Match[str]]:
         """The numbered files of a folder, oldest first."""
         folder = self._folders.get(kind, self._trash)
-        matches = (NUMBERED.fullmatch(path.stem) for path in folder.glob("* *"))
+        matches = (NUMBERED.fullmatch(path.stem) for path in disk.listed(folder, "* *"))
         return sorted((match for match in matches if match), key=lambda match: int(match[1]))
 
     def _next_number(self, kind: str) -> str:
@@ -366,8 +499,13 @@ def _companions(path: Path) -> tuple[Path, Path]:
     return path.with_suffix(".png"), disk.backup(path)
 
 
+def _number(path: Path) -> int:
+    match = NUMBERED.fullmatch(path.stem)
+    return int(match[1]) if match else 0
+
+
 def _changed(path: Path) -> datetime:
     try:
-        return datetime.fromtimestamp(path.stat().st_mtime, UTC)
+        return fields.clamped(datetime.fromtimestamp(path.stat().st_mtime, UTC))
     except (OSError, ValueError, OverflowError):
         return datetime.fromtimestamp(0, UTC)

@@ -129,7 +129,10 @@ def test_a_game_knows_core_and_itself(game):
 
 
 def test_minds_meet_games_only_through_the_catalogue():
-    assert offenders(MINDS, EVERY_GAME) == {}
+    """But a scripted player may know the game that it is named after."""
+    for file in MINDS:
+        known = own(file.stem) if file.parent.name == "sparring" else set()
+        assert offenders([file], EVERY_GAME - known) == {}
 
 
 # saves and ui

@@ -1,9 +1,11 @@
 """run.py: which command is meant, and when the environment has to be made or filled anew."""
+# ruff: noqa: N802 - tests are named by the numbers of the findings
 
 from __future__ import annotations
 
 import ast
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -17,9 +19,10 @@ TAG = "cpython-311"
 
 @pytest.fixture
 def venv(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An environment that is whole but empty: its Python is the one that runs this test."""
+    """An environment that is whole and was made here: its Python is the one that runs this test."""
     folder = tmp_path / ".venv"
     folder.mkdir()
+    (folder / run.MADE).write_text(f"{here()} {folder}", "utf-8")
     monkeypatch.setattr(run, "VENV", folder)
     monkeypatch.setattr(run, "venv_python", lambda: sys.executable)
     return folder
@@ -67,6 +70,7 @@ def test_without_a_command_it_plays(started: list[tuple[list[str], list[str], bo
             False,
         ),
         (["paint"], ["base"], ["-m", "assets.paint"], False),
+        (["report", "--to", "out"], ["base"], ["-m", "ui", "report", "--to", "out"], False),
         (["bench"], ["base", "bench"], ["-m", "tests.bench"], False),
     ],
 )
@@ -114,9 +118,8 @@ def test_every_check_runs_and_the_failed_ones_are_named(
     assert capsys.readouterr().out.splitlines()[-1] == last
 
 
-def test_packages_are_found_from_any_folder(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PYTHONPATH", "mine")
-    assert run.variables(unseen=False)["PYTHONPATH"] == f"{run.ROOT}{os.pathsep}mine"
+def test_packages_are_found_from_any_folder() -> None:
+    assert run.variables(unseen=False)["PYTHONPATH"] == str(run.ROOT)
     assert run.variables(unseen=True)["SDL_VIDEODRIVER"] == "dummy"
 
 
@@ -161,30 +164,28 @@ def test_what_is_stamped_is_not_installed_again(venv: Path, monkeypatch: pytest.
 
 
 def test_a_whole_environment_is_kept(venv: Path) -> None:
-    assert run.probe() == here()
-    (venv / run.MADE).write_text(f"{here()} {venv}", "utf-8")
-    assert run.probe() == here()
+    assert run.probe(["base", "test"]) == here()
 
 
 def test_a_half_made_environment_is_noticed(venv: Path) -> None:
     (venv / run.UNFINISHED).touch()
-    assert run.probe() is None
+    assert run.probe([]) is None
 
 
 def test_a_moved_environment_is_noticed(venv: Path) -> None:
     (venv / run.MADE).write_text(f"{here()} {venv.parent / 'elsewhere'}", "utf-8")
-    assert run.probe() is None
+    assert run.probe([]) is None
 
 
 def test_an_environment_of_another_python_is_noticed(venv: Path) -> None:
     (venv / run.MADE).write_text(f"cpython-27 {venv}", "utf-8")
-    assert run.probe() is None
+    assert run.probe([]) is None
 
 
 @pytest.mark.parametrize("python", ["no/such/python", __file__])
 def test_a_broken_python_is_noticed(venv: Path, monkeypatch: pytest.MonkeyPatch, python: str) -> None:
     monkeypatch.setattr(run, "venv_python", lambda: python)
-    assert run.probe() is None
+    assert run.probe([]) is None
 
 
 def test_a_python_without_ensurepip_is_a_sentence(venv: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -236,12 +237,171 @@ def test_pips_failure_is_explained(venv: Path, monkeypatch: pytest.MonkeyPatch, 
 
 @pytest.mark.slow
 def test_a_broken_environment_is_made_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Half of a killed setup, and the remains of a Python that is gone, give way to a whole environment."""
-    monkeypatch.setattr(run, "VENV", tmp_path / ".venv")
+    """Half of a killed setup, and the remains of a Python that is gone, give way to a whole environment; what is no
+    part of it stays."""
+    folder = tmp_path / ".venv"
+    monkeypatch.setattr(run, "VENV", folder)
     monkeypatch.setattr(run, "install", lambda groups, tag: None)
-    (tmp_path / ".venv" / "bin").mkdir(parents=True)
-    (tmp_path / ".venv" / "bin" / "python").symlink_to(tmp_path / "gone")
-    (tmp_path / ".venv" / "installed-base").write_text("old", "utf-8")
+    (folder / "bin").mkdir(parents=True)
+    (folder / "bin" / "python").symlink_to(tmp_path / "gone")
+    (folder / "installed-base").write_text("old", "utf-8")
+    (folder / run.MADE).write_text(f"{here()} {folder}", "utf-8")
+    (folder / "notes.txt").write_text("mine", "utf-8")
     run.prepare(["base"])
-    assert run.probe() == here()
-    assert not (tmp_path / ".venv" / "installed-base").exists()
+    assert run.probe(["base"]) == here()
+    assert not (folder / "installed-base").exists()
+    assert (folder / "notes.txt").read_text("utf-8") == "mine"
+
+
+# What was not made here
+
+
+def foreign(path: Path) -> dict[str, str]:
+    """Every file of a folder with its words."""
+    return {str(file.relative_to(path)): file.read_text("utf-8") for file in sorted(path.rglob("*")) if file.is_file()}
+
+
+@pytest.mark.parametrize("inside", ["photo.txt", run.MADE, run.LOCK])
+def test_F9_a_link_is_never_followed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], inside: str
+) -> None:
+    """Not even into a folder that was made here once."""
+    mine = tmp_path / "mine"
+    mine.mkdir()
+    (mine / inside).write_text(f"{here()} {tmp_path / '.venv'}", "utf-8")
+    (tmp_path / ".venv").symlink_to(mine, target_is_directory=True)
+    monkeypatch.setattr(run, "VENV", tmp_path / ".venv")
+    before = foreign(mine)
+    assert run.main([]) == 1
+    assert foreign(mine) == before
+    assert "leads elsewhere" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("inside", ["notes.txt", "pyvenv.cfg", "bin/python", "lock"])
+def test_F9_a_folder_without_the_mark_is_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], inside: str
+) -> None:
+    folder = tmp_path / ".venv"
+    (folder / inside).parent.mkdir(parents=True)
+    (folder / inside).write_text("mine", "utf-8")
+    (folder / "thesis.txt").write_text("mine", "utf-8")
+    monkeypatch.setattr(run, "VENV", folder)
+    before = foreign(folder)
+    assert run.main([]) == 1
+    assert foreign(folder) == before
+    assert "was not made by Caelum" in capsys.readouterr().err
+
+
+def test_F9_a_file_of_that_name_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / ".venv").write_text("mine", "utf-8")
+    monkeypatch.setattr(run, "VENV", tmp_path / ".venv")
+    assert run.main([]) == 1
+    assert (tmp_path / ".venv").read_text("utf-8") == "mine"
+
+
+def test_F9_links_inside_are_taken_away_without_what_they_lead_to(tmp_path: Path) -> None:
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "photo.txt").write_text("mine", "utf-8")
+    (tmp_path / "lib").symlink_to(tmp_path / "mine", target_is_directory=True)
+    run.delete(tmp_path / "lib")
+    assert not (tmp_path / "lib").is_symlink()
+    assert foreign(tmp_path / "mine") == {"photo.txt": "mine"}
+
+
+def test_F9_building_keeps_the_games_beside_the_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A packaged program keeps its saves in its own folder."""
+    monkeypatch.setattr(run, "ROOT", tmp_path)
+    monkeypatch.setattr(run, "PROGRAM", tmp_path / "dist" / "caelum")
+    for file in ("saves/game.json", "_internal/old"):
+        (run.PROGRAM / file).parent.mkdir(parents=True, exist_ok=True)
+        (run.PROGRAM / file).write_text("mine", "utf-8")
+
+    def pack(command: list[str], folder: Path) -> int:
+        packed = Path(command[command.index("--distpath") + 1], "caelum")
+        (packed / "_internal").mkdir(parents=True)
+        (packed / "_internal" / "new").write_text("new", "utf-8")
+        (packed / "caelum").symlink_to(sys.executable)
+        return 0
+
+    monkeypatch.setattr(run, "call", pack)
+    monkeypatch.setattr(run, "DEMO", ["-c", "print('played')"])
+    assert run.build([]) == 0
+    assert (run.PROGRAM / "saves" / "game.json").read_text("utf-8") == "mine"
+    assert foreign(run.PROGRAM / "_internal") == {"new": "new"}
+
+
+# What leads astray
+
+
+def test_F10_variables_that_lead_astray_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("PIP_TARGET", "PIP_PREFIX", "PIP_USER", "PIP_PYTHON", "PYTHONHOME", "PYTHONPATH", "PYTHONINSPECT"):
+        monkeypatch.setenv(name, "astray")
+    for name in ("PIP_INDEX_URL", "PIP_PROXY", "PIP_CERT", "PYTHONDONTWRITEBYTECODE"):
+        monkeypatch.setenv(name, "kept")
+    assert "astray" not in {*run.variables(unseen=False).values(), *run.outer_variables().values()}
+    assert list(run.outer_variables().values()).count("kept") == 4
+
+
+@pytest.fixture(scope="module")
+def clone(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """run.py in a folder of its own, with one small package to fetch, once set up under hostile variables."""
+    folder = tmp_path_factory.mktemp("clone")
+    shutil.copy(run.__file__, folder / "run.py")
+    (folder / "pyproject.toml").write_text('[project]\ndependencies = ["iniconfig"]\n', "utf-8")
+    (folder / "ui").mkdir()
+    (folder / "ui" / "__main__.py").write_text("import iniconfig; print(iniconfig.__file__)", "utf-8")
+    settings = folder / "pip.conf"
+    settings.write_text(f"[install]\ntarget = {folder / 'astray'}\n", "utf-8")
+    said = start(folder, PIP_TARGET=str(folder / "astray"), PIP_CONFIG_FILE=str(settings))
+    if "needs the network" in said:
+        pytest.skip("no network")
+    return folder
+
+
+def start(folder: Path, **variables: str) -> str:
+    """What `python run.py` says in a folder of its own."""
+    command = [sys.executable, str(folder / "run.py")]
+    environment = {**os.environ, **variables}
+    done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    return done.stdout.decode(errors="replace")
+
+
+@pytest.mark.slow
+def test_F10_pips_variables_and_settings_do_not_lead_astray(clone: Path) -> None:
+    assert not (clone / "astray").exists()
+    assert start(clone).strip().startswith(str(clone / ".venv"))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lost", ["iniconfig", "iniconfig/__init__.py", "iniconfig-*.dist-info"])
+def test_F10_a_damaged_environment_heals(clone: Path, lost: str) -> None:
+    site = next((clone / ".venv").glob("[lL]ib/**/site-packages"))
+    run.delete(next(site.glob(lost)))
+    said = start(clone)
+    assert "Traceback" not in said
+    assert said.splitlines()[-1].startswith(str(clone / ".venv"))
+    assert len(start(clone).splitlines()) == 1
+
+
+@pytest.mark.slow
+def test_F10_a_foreign_python_home_and_path_change_nothing(clone: Path, tmp_path: Path) -> None:
+    (tmp_path / "iniconfig.py").write_text("raise SystemExit('astray')", "utf-8")
+    said = start(clone, PYTHONPATH=str(tmp_path), PYTHONHOME=sys.base_prefix)
+    assert said.strip().startswith(str(clone / ".venv"))
+
+
+@pytest.mark.slow
+def test_F14_a_path_that_the_output_can_not_show_is_no_failure(tmp_path: Path) -> None:
+    """Neither letters that cp1252 lacks, nor a name that is not UTF-8."""
+    for name in ("Łódź".encode(), b"not-utf8-\xff"):
+        folder = Path(os.fsdecode(os.fsencode(tmp_path) + b"/" + name))
+        try:
+            folder.mkdir()
+        except OSError:  # some systems have no such names
+            continue
+        shutil.copy(run.__file__, folder / "run.py")
+        (folder / ".venv").mkdir()
+        (folder / ".venv" / "mine").touch()
+        said = start(folder, PYTHONIOENCODING="cp1252")
+        assert "Traceback" not in said
+        assert "was not made by Caelum" in said

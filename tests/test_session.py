@@ -1,4 +1,5 @@
 """A session: who plays, what was played, what may be taken back, and what each may read in the log."""
+# ruff: noqa: N802 - tests are named by the numbers of the findings
 
 import pytest
 
@@ -148,18 +149,63 @@ def test_after_another_persons_move_it_is_refused_by_name():
     assert game.undo_refused() == f"{other} has played since."
 
 
-def test_a_roll_cant_be_taken_back():
-    """The opponent between two persons rolls its die: chance has spoken."""
-    game = angels(ADA, NOVICE, BO, NOVICE, method="chance")
-    while len(game.legal_moves()) == 1:
-        play_at_random(game, 1)
-    assert game.to_act() in (0, 2)
+def test_after_an_opponents_move_it_is_refused_by_name_too():
+    """The opponent between two persons has answered: what it did can't be tried again."""
+    game = angels(ADA, NOVICE, BO, NOVICE)
     game.play(END)
     assert game.undo_refused() is None
-    game.play(ROLL)
+    game.play(END)
+    assert game.undo_refused() == "Novice has played since."
+
+
+def test_a_shuffle_cant_be_taken_back():
+    """Whoever takes a new hand has shuffled: chance has spoken."""
+    game = session.start("aniolowie", {"first": "1"}, 1, (ADA, BO))
+    while Move("mulligan") not in game.legal_moves():
+        play_at_random(game, 1)
+    game.play(Move("mulligan"))
     assert "Chance has spoken" in game.undo_refused()
     with pytest.raises(ValueError, match="Chance"):
         game.undo()
+
+
+# What a move has told, by rule
+
+
+def planned():
+    """Two persons at the first planning of Aniołowie."""
+    game = session.start("aniolowie", {"first": "1"}, 1, (ADA, BO))
+    while not any(move.kind == "place" for move in game.legal_moves()):
+        play_at_random(game, 1)
+    return game
+
+
+def test_F1b_placing_a_card_is_taken_back_freely():
+    game = planned()
+    before = game.state
+    game.play(next(move for move in game.legal_moves() if move.kind == "place"))
+    assert game.undo_refused() is None
+    assert game.undo_is_free()
+    game.undo()
+    assert game.state is before
+
+
+def test_F1b_what_waits_for_an_answer_cant_be_taken_back():
+    """Whether the other looks at the cards or passes at once would tell something."""
+    for seed in range(1, 60):
+        game = session.start("aniolowie", {}, seed, (ADA, BO))
+        stream = Stream(seed)
+        while game.outcome() is None and game.rules.moment(game.view(game.to_act())) is None:
+            game.play(game.legal_moves()[stream.below(len(game.legal_moves()))])
+        mover = game.to_act()
+        for move in game.legal_moves():
+            game.play(move)
+            if game.to_act() not in (None, mover) and game.state.asking == game.to_act():
+                assert game.undo_refused() == f"{game.names[game.to_act()]} is asked for an answer: " \
+                                              "it can't be taken back now."  # fmt: skip
+                return
+            game.cut(len(game.moves) - 1)
+    pytest.fail("nobody was ever asked")
 
 
 def peeking_night(*seats):

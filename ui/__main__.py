@@ -1,4 +1,4 @@
-"""Starts Caelum: `play` (what happens without a word) and `shots`."""
+"""Starts Caelum: `play` (what happens without a word), `shots` and `report`."""
 
 from __future__ import annotations
 
@@ -10,13 +10,18 @@ if __name__ == "__main__" and getattr(sys, "frozen", False):
     multiprocessing.freeze_support()  # a packaged worker process starts here and must go no further
 
 import argparse
+import contextlib
 import logging
 import os
 import re
 from itertools import pairwise
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from game.core.language import N_, _, n_
+
+if TYPE_CHECKING:
+    from saves.places import Places
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
@@ -35,29 +40,43 @@ class Refused(Exception):
 
 
 def main(argv: list[str] | None = None) -> int:
+    """Whatever happens, the answer is a sentence."""
+    from saves import places
+    from ui import log
+
+    for stream in (sys.stdout, sys.stderr):
+        if stream is not None and hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="backslashreplace")  # a sign that can't be shown is no failure
     words = _with_command(list(sys.argv[1:] if argv is None else argv))
-    _speak(words)
-    arguments = _parser().parse_args(words)
+    found = None
     try:
-        result: int = arguments.run(arguments)
+        found = places.find("--portable" in words)
+        log.start(found.log)
+        _speak(words, found)
+        arguments = _parser().parse_args(words)
+        result: int = arguments.run(arguments, found)
         return result
-    except Refused as problem:
+    except (Refused, places.NoHome) as problem:
         return _complain(str(problem), 2)
+    except KeyboardInterrupt:
+        return _complain(_("stopped."), 130)
+    except Exception:
+        return _failed(found)
 
 
 def _with_command(argv: list[str]) -> list[str]:
     """`play` is meant when no command is named."""
-    return argv if argv and argv[0] in ("play", "shots", "-h", "--help") else ["play", *argv]
+    return argv if argv and argv[0] in ("play", "shots", "report", "-h", "--help") else ["play", *argv]
 
 
-def _speak(words: list[str]) -> None:
+def _speak(words: list[str], found: Places) -> None:
     """The command line's own words are in the language that it asks for, else in the one of the settings."""
-    from saves import places, settings
+    from saves import settings
     from ui import resources
 
     asked = [b for a, b in pairwise(words) if a == "--lang"]
     asked += [word.removeprefix("--lang=") for word in words if word.startswith("--lang=")]
-    resources.speak(asked[0] if asked else settings.load(places.find("--portable" in words).settings).language)
+    resources.speak(asked[0] if asked else settings.load(found.settings).language)
     argparse._ = _  # type: ignore[attr-defined]
 
 
@@ -76,16 +95,22 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--portable", action="store_true", help=_("keep saves and settings beside the program"))
     play.add_argument("--size", type=_size, metavar="WxH", help=_("the window's size in pixels"))
     play.add_argument(
-        "--lang", metavar="CODE", help=_("the language of this start: en, pl, or pseudo to try the layout")
-    )
+        "--lang", type=_language, metavar="CODE",
+        help=_("the language of this start: en, pl, or pseudo to try the layout"),
+    )  # fmt: skip
     play.add_argument("--demo", action="store_true", help=_("let opponents play a whole game, seen or unseen"))
     play.add_argument("--first-frame", action="store_true", help=argparse.SUPPRESS)
     play.set_defaults(run=_play)
     shots = commands.add_parser("shots", help=_("paint every screen as PNG, without a display"))
     shots.add_argument("folder", metavar="DIR", type=Path, help=_("where the pictures go"))
-    shots.add_argument("--lang", metavar="CODE", default="en", help=_("the language of the pictures"))
+    shots.add_argument("--lang", type=_language, metavar="CODE", default="en", help=_("the language of the pictures"))
     shots.add_argument("--only", metavar="NAME", default="", help=_("only pictures whose name holds this"))
     shots.set_defaults(run=_shots)
+    words = _("pack the log, the versions and the last game, without names, for a bug report")
+    report = commands.add_parser("report", help=words)
+    report.add_argument("--to", metavar="DIR", type=Path, help=_("where the report goes; else beside your games"))
+    report.add_argument("--portable", action="store_true", help=_("keep saves and settings beside the program"))
+    report.set_defaults(run=_report)
     return parser
 
 
@@ -96,27 +121,61 @@ def _size(text: str) -> tuple[int, int]:
     return int(match[1]), int(match[2])
 
 
+def _language(text: str) -> str:
+    from ui.resources import languages
+
+    known = [*languages(), "pseudo"]
+    if text not in known:
+        words = _("'{text}' is no language that Caelum speaks; it speaks {languages}")
+        raise argparse.ArgumentTypeError(words.format(text=text, languages=", ".join(known)))
+    return text
+
+
 def _complain(text: str, code: int) -> int:
     if sys.stderr is not None:
-        print(f"caelum: {text}", file=sys.stderr)
+        with contextlib.suppress(OSError):
+            print(f"caelum: {text}", file=sys.stderr)
     return code
 
 
 def _tell(text: str) -> None:
     if sys.stdout is not None:
-        print(text, flush=True)
+        with contextlib.suppress(OSError):
+            print(text, flush=True)
+
+
+def _failed(found: Places | None) -> int:
+    """The end after something that nobody foresaw."""
+    text = _("Caelum had to stop. Your game is kept and can be continued.")
+    if found is not None:
+        logging.exception("Caelum had to stop")
+        from saves.places import shown
+
+        text += " " + _("What happened is written in {path}").format(path=shown(found.log))
+    _show_failure(text)
+    return _complain(text, 1)
+
+
+def _show_failure(text: str) -> None:
+    """Somebody who sees a window sees the sentence, too."""
+    with contextlib.suppress(Exception):
+        import pygame
+
+        if pygame.display.get_init() and pygame.display.get_driver() != "dummy":
+            pygame.display.message_box("Caelum", text, "error")
 
 
 # Playing
 
 
-def _play(arguments: argparse.Namespace) -> int:
+def _play(arguments: argparse.Namespace, found: Places) -> int:
     _preload_shelf()
     from saves import places, settings
     from saves.store import Store
 
     found = places.find(arguments.portable)
-    _start_log(found.log)
+    if arguments.demo and arguments.load:
+        raise Refused(_("--demo plays a new game: leave out --load, or leave out --demo to play on."))
     session = _wanted_session(arguments)
     chosen = settings.load(found.settings)
     if arguments.lang:
@@ -130,14 +189,7 @@ def _play(arguments: argparse.Namespace) -> int:
         app = App(chosen, store, arguments.size)
     except NoDisplay:
         return _demo_unseen(session) if arguments.demo else _no_display()
-    try:
-        return _run(app, arguments, session)
-    except Exception:
-        logging.exception("Caelum had to stop")
-        text = _("Caelum had to stop. Your game is kept and can be continued. What happened is written in {path}")
-        text = text.format(path=found.log)
-        _show_failure(text)
-        return _complain(text, 1)
+    return _run(app, arguments, session)
 
 
 def _preload_shelf() -> None:
@@ -145,25 +197,6 @@ def _preload_shelf() -> None:
     from ui.art import preload
 
     preload(["room/wall", "room/plank", *(f"covers/{box.id}" for box in SHELF)])
-
-
-def _start_log(path: Path) -> None:
-    """Failures go to a file: a program started by double-click has no other place to tell."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handler: logging.Handler = logging.FileHandler(path, encoding="utf-8", delay=True)
-    except OSError:
-        handler = logging.NullHandler()
-    logging.basicConfig(level=logging.WARNING, handlers=[handler], format="%(asctime)s %(levelname)s %(message)s")
-
-
-def _show_failure(text: str) -> None:
-    import pygame
-
-    try:
-        pygame.display.message_box("Caelum", text, "error")
-    except (pygame.error, AttributeError):
-        logging.warning("no message box")
 
 
 def _no_display() -> int:
@@ -301,7 +334,7 @@ def _result(session) -> str:  # type: ignore[no-untyped-def]
               title=session.rules.info.title, seed=session.seed, ending=ending, reason=outcome.reason)  # fmt: skip
 
 
-def _shots(arguments: argparse.Namespace) -> int:
+def _shots(arguments: argparse.Namespace, found: Places) -> int:
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     from ui import shots
 
@@ -311,6 +344,19 @@ def _shots(arguments: argparse.Namespace) -> int:
         count += 1
     if not count:
         raise Refused(_("no picture is called '{name}'.").format(name=arguments.only))
+    return 0
+
+
+def _report(arguments: argparse.Namespace, found: Places) -> int:
+    from saves import report
+    from saves.disk import StoreError
+    from ui.guard import sentence
+    from ui.resources import VERSION
+
+    try:
+        _tell(sentence(report.pack(found, VERSION, None, arguments.to)))
+    except StoreError as problem:
+        raise Refused(_("The report could not be packed: {what}").format(what=problem)) from problem
     return 0
 
 

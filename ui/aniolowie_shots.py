@@ -17,7 +17,7 @@ from ui.screens.table import TableScreen
 from ui.staging import NAMES, SEED, at_table, carry, height, legal, moment, point, settle, whole_game
 
 GAME = "aniolowie"
-LONGEST, SOME = 240, 6
+LONGEST, SOME = 480, 6
 """How far lively games are played, and in how many of them the best moment is looked for."""
 QUIET = ("done", "pass", "leave", "half", "mulligan")
 """Moves that a lively player seldom makes."""

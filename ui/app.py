@@ -10,12 +10,11 @@ from typing import Any
 
 import pygame
 
-from game.core.language import _
 from saves import settings
 from saves.format import SaveError
 from saves.settings import Settings
 from saves.store import Store, StoreError
-from ui import ink, resources, shapes
+from ui import guard, ink, kept, resources, shapes
 from ui.art import Art
 from ui.canvas import Canvas, Drawable
 from ui.ink import colour
@@ -25,6 +24,7 @@ from ui.screens.base import TOAST, Screen
 from ui.sound import Sound
 
 SMALLEST = (960, 540)
+LARGEST_UNSEEN = (7680, 4320)
 FRAME = 1 / 60
 LONGEST_STEP = 0.05
 """A dragged window stops the loop on some systems: no step of time is longer than this."""
@@ -40,12 +40,17 @@ class App:
         self.language = resources.speak(chosen.language)
         self.pointer = (-1, -1)
         self.ticks = 0
+        self.failed_at = -guard.TOO_SOON
+        """The tick of the last failure that nobody foresaw."""
         self.screens: list[Screen] = []
         self.running = True
         self.spoken = ""
         """The description of what has the focus, as a screen reader would say it."""
         self._toast: tuple[pygame.Surface, float] | None = None
         self._later: list[tuple[float, Callable[[], None]]] = []
+        self._litter = False
+        """Were widgets left behind since it was last tidied?"""
+        kept.settle()
         self._open_window(size)
         self.art, self.sound = Art(), Sound()
         self.room = Room(self.art)
@@ -72,9 +77,19 @@ class App:
         if self.settings.fullscreen:
             self.surface = pygame.display.set_mode(pygame.display.get_desktop_sizes()[0], pygame.NOFRAME)
         else:
-            size = size or (self.settings.window_width, self.settings.window_height)
+            size = self._no_larger(size or (self.settings.window_width, self.settings.window_height))
             self.surface = pygame.display.set_mode(size, pygame.RESIZABLE)
+        self._fit_canvas()
+
+    def _no_larger(self, size: tuple[int, int]) -> tuple[int, int]:
+        """A window fits the largest screen; one that nobody sees has none, but an end all the same."""
+        screens = [LARGEST_UNSEEN] if self.unseen else pygame.display.get_desktop_sizes() or [LARGEST_UNSEEN]
+        wide, tall = (max(sides) for sides in zip(*screens, strict=True))
+        return min(size[0], max(wide, SMALLEST[0])), min(size[1], max(tall, SMALLEST[1]))
+
+    def _fit_canvas(self) -> None:
         self.canvas = Canvas(self.surface)
+        kept.suit(self.surface.get_size())
 
     @property
     def unseen(self) -> bool:
@@ -97,10 +112,9 @@ class App:
         """Our colours in the words of pygame_gui, for the text entries."""
         pixels = max(9, round(resources.theme()["sizes"]["text"] * self.unit * self.type_scale))
         palette = resources.theme()["palette"]
-        faces = resources.theme()["faces"]
         return {
             "text_entry_line": {
-                "font": {"name": "caelum", "size": str(pixels), "regular_path": str(asset("fonts", faces["sans"]))},
+                **({"font": {"name": ink.GUI_FONT, "size": str(pixels)}} if ink.font_for_gui("sans") else {}),
                 "colours": {
                     "dark_bg": palette["night"], "normal_text": palette["ivory"], "normal_border": palette["line"],
                     "selected_bg": palette["brass_dark"], "selected_text": palette["ivory"],
@@ -141,6 +155,10 @@ class App:
     def _changed(self) -> None:
         self.canvas.forget()
         self.screen.open()
+
+    def left_behind(self) -> None:
+        """Widgets were made anew: the old ones can go once the frame is drawn."""
+        self._litter = True
 
     def rebuild(self) -> None:
         """Size, scale or language changed: everything is made anew for it."""
@@ -202,6 +220,15 @@ class App:
 
     def run(self) -> int:
         """Until the player leaves."""
+        try:
+            self._loop()
+        finally:
+            guard.close_all(self)
+            self.try_store(lambda: self.store.keep_settings(self.settings))
+        pygame.quit()
+        return 0
+
+    def _loop(self) -> None:
         last = time.perf_counter()
         busy = True
         while self.running:
@@ -211,15 +238,25 @@ class App:
                 events = [] if event.type == pygame.NOEVENT else [event, *pygame.event.get()]
             now = time.perf_counter()
             step, last = min(now - last, LONGEST_STEP), now
-            busy = self.frame(events, step)
+            busy = self.guarded(events, step)
             spare = FRAME - (time.perf_counter() - now)
             if busy and spare > 0:
                 time.sleep(spare)
-        while self.screens:
-            self.screens.pop().close()
-        self.try_store(lambda: self.store.keep_settings(self.settings))
-        pygame.quit()
-        return 0
+
+    def guarded(self, events: list[pygame.event.Event], seconds: float) -> bool:
+        """A frame in which nothing unforeseen ends the program; a demonstration, which nobody watches over, does."""
+        try:
+            return self.frame(events, seconds)
+        except Exception as problem:
+            watched = not any(getattr(screen, "demo", False) for screen in self.screens)
+            if not watched or self.ticks - self.failed_at < guard.TOO_SOON:
+                raise
+            guard.rescue(self, problem)
+            return True
+
+    def forget_plans(self) -> None:
+        """What was to happen later does not."""
+        self._later, self._toast = [], None
 
     def frame(self, events: list[pygame.event.Event], seconds: float) -> bool:
         """Takes events, lets time pass, draws what changed. True while something moves."""
@@ -234,6 +271,9 @@ class App:
         regions = self.canvas.show(self._drawables())
         if regions:
             pygame.display.update(regions)
+        if self._litter:
+            self._litter = False
+            kept.tidy()
         return busy or bool(events)
 
     def _pass_time(self, seconds: float) -> bool:
@@ -275,7 +315,7 @@ class App:
             self.surface = pygame.display.set_mode(
                 (max(size[0], SMALLEST[0]), max(size[1], SMALLEST[1])), pygame.RESIZABLE
             )
-        self.canvas = Canvas(self.surface)
+        self._fit_canvas()
         if not self.settings.fullscreen:
             w, h = self.surface.get_size()
             self.settings = settings.change(self.settings, window_width=w, window_height=h)
@@ -290,10 +330,6 @@ class App:
     def picture(self) -> pygame.Surface:
         """The window as it is now, for saves and shots."""
         return self.surface.copy()
-
-    def blame(self) -> str:
-        """Where the program's log lies, for messages about a failure."""
-        return _("The log is in {path}").format(path=self.store.folder / "caelum.log")
 
 
 def has_display() -> bool:

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+import io
 import threading
-from collections import OrderedDict
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 
 import pygame
 
+from saves import picture
 from ui.ink import Colour
+from ui.kept import Kept
 from ui.resources import asset
 
-BUDGET = 160_000_000
-"""Bytes of scaled pictures that are kept."""
-
-_originals: dict[str, pygame.Surface] = {}
-"""Every picture file that was opened: they never change while the program runs."""
+originals = Kept(32_000_000)
+"""Pictures as their files hold them."""
+scaled = Kept(44_000_000)
+_sizes: dict[str, tuple[int, int]] = {}
 _loading = threading.Lock()
 
 
@@ -26,13 +28,14 @@ def preload(names: Sequence[str]) -> None:
     def work() -> None:
         for name in names:
             with _loading:
-                picture = None if name in _originals else _load(name)
+                picture = None if name in originals else _load(name)
                 if picture is not None:
-                    _originals[name] = picture
+                    originals.put(name, picture)
 
     threading.Thread(target=work, daemon=True).start()
 
 
+@cache
 def _path(name: str) -> Path | None:
     """The file of a picture, whichever kind it is."""
     for ending in (".png", ".jpg"):
@@ -55,23 +58,34 @@ def _load(name: str) -> pygame.Surface | None:
     return picture
 
 
+def open_png(path: Path) -> pygame.Surface | None:
+    """A picture that somebody may have put there; None for what is no PNG of a modest size."""
+    data = picture.read(path)
+    try:
+        return pygame.image.load(io.BytesIO(data), path.name) if data else None
+    except (pygame.error, ValueError):
+        return None
+
+
 class Art:
     """A missing picture is a plain grey one: the game stays playable."""
 
     def __init__(self) -> None:
-        self._scaled: OrderedDict[tuple[str, tuple[int, int], Colour | None], pygame.Surface] = OrderedDict()
-        self._bytes = 0
         self.missing: list[str] = []
 
     def has(self, name: str) -> bool:
-        return name in _originals or _path(name) is not None
+        return name in originals or _path(name) is not None
 
     def original(self, name: str) -> pygame.Surface:
         """The picture as its file holds it."""
         with _loading:
-            if name not in _originals:
-                _originals[name] = _load(name) or self._stand_in(name)
-            return _originals[name]
+            return originals.once(name, lambda: _load(name) or self._stand_in(name))
+
+    def size(self, name: str) -> tuple[int, int]:
+        """How large it is there: known without its picture once that was opened."""
+        if name not in _sizes:
+            _sizes[name] = self.original(name).get_size()
+        return _sizes[name]
 
     def _stand_in(self, name: str) -> pygame.Surface:
         self.missing.append(name)
@@ -82,21 +96,15 @@ class Art:
     def image(self, name: str, size: tuple[int, int], tint: Colour | None = None) -> pygame.Surface:
         """The picture at that size, white parts tinted if asked."""
         size = (max(size[0], 1), max(size[1], 1))
-        key = (name, size, tint)
-        if key in self._scaled:
-            self._scaled.move_to_end(key)
-            return self._scaled[key]
+        return scaled.once((name, size, tint), lambda: self._scale(name, size, tint))
+
+    def _scale(self, name: str, size: tuple[int, int], tint: Colour | None) -> pygame.Surface:
         original = self.original(name)
         picture = original if original.get_size() == size else pygame.transform.smoothscale(original, size)
         picture = picture.convert_alpha() if original.get_flags() & pygame.SRCALPHA else picture.convert()
         if tint is not None:
             picture = picture.copy()
             picture.fill((*tint, 255), special_flags=pygame.BLEND_RGBA_MULT)
-        self._scaled[key] = picture
-        self._bytes += size[0] * size[1] * 4
-        while self._bytes > BUDGET and len(self._scaled) > 1:
-            _, gone = self._scaled.popitem(last=False)
-            self._bytes -= gone.get_width() * gone.get_height() * 4
         return picture
 
     def icon(self, name: str, side: int, tint: Colour) -> pygame.Surface:
@@ -104,9 +112,9 @@ class Art:
 
     def cover(self, name: str, size: tuple[int, int]) -> pygame.Surface:
         """The picture filling the size, cropped rather than stretched."""
-        original = self.original(name)
-        scale = max(size[0] / original.get_width(), size[1] / original.get_height())
-        full = (round(original.get_width() * scale), round(original.get_height() * scale))
+        w, h = self.size(name)
+        scale = max(size[0] / w, size[1] / h)
+        full = (round(w * scale), round(h * scale))
         picture = self.image(name, full)
         x, y = (full[0] - size[0]) // 2, (full[1] - size[1]) // 2
         return picture.subsurface((x, y, min(size[0], full[0]), min(size[1], full[1])))

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import base64
+import io
 import re
-from collections import OrderedDict
 from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
 import pygame
 
+from saves.names import showable
+from ui.kept import Kept
 from ui.resources import asset, theme
 
 Colour = tuple[int, int, int]
-CACHE = 3000
 
 
 @cache
@@ -28,11 +30,29 @@ def mix(a: Colour, b: Colour, share: float) -> Colour:
     return tuple(round(x + (y - x) * share) for x, y in zip(a, b, strict=True))  # type: ignore[return-value]
 
 
+@cache
+def _letters(face: str) -> bytes | None:
+    """The file of a face, read once: a font that is made from a path keeps that file open for good."""
+    try:
+        return asset("fonts", theme()["faces"][face]).read_bytes()
+    except OSError:
+        return None
+
+
 @lru_cache(maxsize=200)
 def font(face: str, pixels: int) -> pygame.font.Font:
     """A bundled face at a pixel size; a missing file falls back to pygame's own font."""
-    path = asset("fonts", theme()["faces"][face])
-    return pygame.font.Font(str(path) if path.exists() else None, max(pixels, 6))
+    letters = _letters(face)
+    return pygame.font.Font(None if letters is None else io.BytesIO(letters), max(pixels, 6))
+
+
+GUI_FONT = "caelum"
+
+
+@cache
+def font_for_gui(face: str) -> bytes:
+    """The same as pygame_gui takes it."""
+    return base64.standard_b64encode(_letters(face) or b"")
 
 
 class Style(NamedTuple):
@@ -43,26 +63,28 @@ class Style(NamedTuple):
     colour: Colour
 
 
-_written: OrderedDict[tuple[str, Style], pygame.Surface] = OrderedDict()
+_written = Kept(16_000_000)
 cuts: list[str] = []
 """Texts that did not fit their place and were cut: the UI tests want this empty."""
 
 
 def write(text: str, style: Style) -> pygame.Surface:
     """One line of text as a surface."""
-    key = (text, style)
-    if key in _written:
-        _written.move_to_end(key)
-        return _written[key]
-    surface = font(style.face, style.pixels).render(text, True, style.colour)
-    _written[key] = surface
-    if len(_written) > CACHE:
-        _written.popitem(last=False)
-    return surface
+
+    def painted() -> pygame.Surface:
+        try:
+            return font(style.face, style.pixels).render(text, True, style.colour)
+        except (pygame.error, ValueError):  # nothing in it has a width, or there is something that no font knows
+            return font(style.face, style.pixels).render(showable(text), True, style.colour)
+
+    return _written.once((text, style), painted)
 
 
 def width(text: str, style: Style) -> int:
-    return font(style.face, style.pixels).size(text)[0]
+    try:
+        return font(style.face, style.pixels).size(text)[0]
+    except UnicodeError:
+        return font(style.face, style.pixels).size(showable(text))[0]
 
 
 def line_height(style: Style) -> int:

@@ -12,7 +12,7 @@ import assets
 from game.core import language
 
 ROOT = Path(assets.__file__).resolve().parent
-VERSION = "0.5.0"
+VERSION = "0.6.0"
 
 
 def asset(*parts: str) -> Path:

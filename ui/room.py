@@ -40,7 +40,7 @@ class Room:
 
     def _paint_cloth(self, size: tuple[int, int]) -> pygame.Surface:
         surface = pygame.Surface(size)
-        tile = self.art.image("room/cloth", self.art.original("room/cloth").get_size())
+        tile = self.art.image("room/cloth", self.art.size("room/cloth"))
         for x in range(0, size[0], tile.get_width()):
             for y in range(0, size[1], tile.get_height()):
                 surface.blit(tile, (x, y))

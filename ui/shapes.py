@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 
+from ui import kept
 from ui.ink import Colour
 
 FINE = 4
 
 
-@lru_cache(maxsize=400)
+@kept.shapes.remember
 def panel(
     size: tuple[int, int], radius: int, fill: tuple[int, ...], border: tuple[int, ...] | None = None, thick: int = 1
 ) -> pygame.Surface:
@@ -41,7 +40,7 @@ def panel(
     return surface
 
 
-@lru_cache(maxsize=100)
+@kept.shapes.remember
 def ring(size: tuple[int, int], radius: int, line: Colour, thick: int, glow: int) -> pygame.Surface:
     """A glowing rounded outline around a place of this size; the surface is larger by the glow on each side."""
     w, h = size[0] + 2 * glow, size[1] + 2 * glow
@@ -56,7 +55,7 @@ def ring(size: tuple[int, int], radius: int, line: Colour, thick: int, glow: int
     return surface
 
 
-@lru_cache(maxsize=60)
+@kept.shapes.remember
 def shadow(size: tuple[int, int], blur: int, strength: int, radius: int = 0) -> pygame.Surface:
     """A soft shadow of a (rounded) rectangle, larger than it by the blur on each side."""
     w, h = size[0] + 2 * blur, size[1] + 2 * blur
@@ -68,7 +67,7 @@ def shadow(size: tuple[int, int], blur: int, strength: int, radius: int = 0) -> 
     return pygame.transform.smoothscale(small, (w, h))
 
 
-@lru_cache(maxsize=60)
+@kept.shapes.remember
 def disc_shadow(size: tuple[int, int], strength: int) -> pygame.Surface:
     """The soft shadow that a standing figure throws."""
     big = pygame.Surface((96, 48), pygame.SRCALPHA)

@@ -64,6 +64,9 @@ def choose(
     moves = rules.legal_moves(view)
     if len(moves) == 1:
         return Decision(moves[0], 0.5, ((moves[0], 0.5),))
+    moment = rules.moment(view)
+    if moment is not None and moment.granted:
+        return Decision(moment.passing, 0.5, ((moment.passing, 0.5),))
     chosen = LEVELS[level]
     stream = Stream(seed)
     if not chosen.iterations:

@@ -1,15 +1,21 @@
 """An opponent in a process of its own: it thinks, the table goes on.
 
-The process gets views and nothing else. Whoever asks keeps the clock: `hurry` ends the thinking with what was found so
-far, `give_up` ends the waiting. A process that can't start or dies is replaced by a thread with less work, and if even
-that fails, by any legal move: an opponent never hangs and never fails.
+The process gets views and nothing else. Whoever asks keeps the clock and never waits, not even for a process that was
+stopped: `hurry` ends the thinking with what was found so far, `give_up` ends the waiting. A process that can't start
+or dies is replaced by a thread with less work, and if even that fails, by any legal move: an opponent never hangs and
+never fails.
 """
 
 from __future__ import annotations
 
 import multiprocessing
+import signal
 import threading
+from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
 from multiprocessing.connection import Connection
+from queue import SimpleQueue
 from typing import Any
 
 from game import catalogue
@@ -48,14 +54,80 @@ def _view(game: str, data: Any) -> Any:
     return codec.decode(game, data)
 
 
+class Wire:
+    """The process and the line to it. Threads do what may block, so that nobody else ever does: a process that was
+    stopped takes nothing from its line, and may have written half an answer."""
+
+    def __init__(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        line, theirs = context.Pipe()
+        self._process = context.Process(target=serve, args=(theirs,), daemon=True)
+        with _no_interrupt():
+            self._process.start()
+        theirs.close()
+        self._words: SimpleQueue[Any] = SimpleQueue()
+        self.heard: deque[Any] = deque()
+        """What the process said and nobody has taken yet; an exception when the line broke."""
+        for work in (self._speak, self._hear):
+            threading.Thread(target=work, args=(line,), daemon=True).start()
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid or 0
+
+    def is_alive(self) -> bool:
+        return self._process.is_alive()
+
+    def say(self, word: Any) -> None:
+        self._words.put(word)
+
+    def cut(self) -> None:
+        """Ends the process; the threads end with it, and the last of them closes the line."""
+        self._process.kill()
+        self._words.put(END)
+
+    def _speak(self, line: Connection) -> None:
+        try:
+            while (word := self._words.get()) is not END:
+                line.send(word)
+        except Exception as problem:
+            self.heard.append(problem)
+
+    def _hear(self, line: Connection) -> None:
+        try:
+            while True:
+                self.heard.append(line.recv())
+        except Exception as problem:
+            self.heard.append(problem)
+
+
+END = object()
+
+
+@contextmanager
+def _no_interrupt() -> Iterator[None]:
+    """Ctrl-C is for the app, which ends its opponents: a process that is started in here never hears it, and the app
+    hears it right after."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    from multiprocessing import resource_tracker
+
+    resource_tracker.ensure_running()  # else it starts within, and lets the signal through again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 class Opponent:
     """One mind at the table; it is asked one thing at a time."""
 
     def __init__(self) -> None:
         self.problem = ""
         """Why it had to be replaced, if it had."""
-        self._line: Connection | None = None
-        self._process: Any = None
+        self._wire: Wire | None = None
         self._number = 0
         self._question: Question | None = None
         self._found: Decision | None = None
@@ -96,7 +168,7 @@ class Opponent:
         """Play what you have."""
         if self._question is not None and not self._hurried:
             self._hurried = True
-            if self._process is not None and self._process.is_alive():
+            if self._wire is not None and self._wire.is_alive():
                 self._send(None)
 
     def cancel(self) -> None:
@@ -126,44 +198,31 @@ class Opponent:
     def _send(self, word: Any) -> bool:
         """Tells the process something, starting it if need be."""
         try:
-            if self._process is None or not self._process.is_alive():
-                self._start()
-            assert self._line is not None
-            self._line.send(word)
+            if self._wire is None or not self._wire.is_alive():
+                self._drop()
+                self._wire = Wire()
+            self._wire.say(word)
         except Exception as problem:
             self.problem = f"the opponent's process failed: {problem}"
             self._drop()
             return False
         return True
 
-    def _start(self) -> None:
-        self._drop()
-        context = multiprocessing.get_context("spawn")
-        self._line, theirs = context.Pipe()
-        self._process = context.Process(target=serve, args=(theirs,), daemon=True)
-        self._process.start()
-        theirs.close()
-
     def _drop(self) -> None:
-        if self._line is not None:
-            self._line.close()
-        if self._process is not None and self._process.is_alive():
-            self._process.kill()
-        self._line = self._process = None
+        if self._wire is not None:
+            self._wire.cut()
+            self._wire = None
 
     def _listen(self, question: Question) -> None:
         """Takes what the process said; one that is gone is replaced by a thread."""
-        if self._line is None:
-            return
-        try:
-            while self._line.poll():
-                number, decision = self._line.recv()
-                if number == question[0] and isinstance(decision, Decision):
-                    self._found = decision
-        except Exception as problem:
-            self.problem = f"the opponent's process was lost: {problem or type(problem).__name__}"
-            self._drop()
-            self._think_here(question)
+        while self._wire is not None and self._wire.heard:
+            said = self._wire.heard.popleft()
+            if isinstance(said, Exception):
+                self.problem = f"the opponent's process was lost: {said or type(said).__name__}"
+                self._drop()
+                self._think_here(question)
+            elif said[0] == question[0] and isinstance(said[1], Decision):
+                self._found = said[1]
 
     # Without the process
 

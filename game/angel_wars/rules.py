@@ -9,8 +9,10 @@ from game.angel_wars.board import ALL, BIT, TILES
 from game.angel_wars.evaluate import chance_to_win
 from game.angel_wars.state import (
     LAYOUTS,
+    MOVEMENTS,
     PLAYING,
     REPETITION,
+    SHORT,
     TO_ROLL,
     TURN_LIMIT,
     WON,
@@ -23,7 +25,6 @@ from game.core.language import _
 from game.core.rng import below, seeded
 
 DIE = (0, 1, 1, 2, 2, 3)
-MOVEMENTS = 2
 FLIPS_8, FLIPS_7, FLIPS_6, FLIPS_5, FLIPS_4, FLIPS_3, FLIPS_2, FLIPS_1 = board.FLIPS
 
 
@@ -49,6 +50,8 @@ class AngelWars(RulesBase[State]):
         state.seat = below(state, seats) if first == "random" else int(first) - 1
         if state.chance:
             state.left = TO_ROLL
+        elif chosen["opening"] == "short":
+            state.left = SHORT
         state.past.append(situation(state))
         return state
 
@@ -135,9 +138,7 @@ class AngelWars(RulesBase[State]):
         state.seat = (state.seat + 1) % state.seats
         state.banned, state.flipped = state.flipped, 0
         state.left = TO_ROLL if state.chance else MOVEMENTS
-        key, past = situation(state), state.past
-        past.append(key)
-        if past[(len(past) - 1) % state.seats :: state.seats].count(key) >= 3:
+        if not state.chance and self._third_time(state):
             state.end = REPETITION
         elif state.turn >= state.max_turns:
             state.end = TURN_LIMIT
@@ -149,6 +150,13 @@ class AngelWars(RulesBase[State]):
                 tell(Event("end", data={"winners": [], "reason": reason}))
             else:
                 tell(Event("turn", data={"seat": state.seat, "turn": state.turn}))
+
+    def _third_time(self, state: State) -> bool:
+        """Has the turn begun like this twice before? Asked in Strategy alone: the die brings back no position that
+        anybody wanted back, so with it a draw by repetition would be drawn by lot (WB1)."""
+        key, past = situation(state), state.past
+        past.append(key)
+        return past[(len(past) - 1) % state.seats :: state.seats].count(key) >= 3
 
     # The chance method
 

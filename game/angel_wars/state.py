@@ -11,6 +11,10 @@ from game.core.rng import GOLDEN, MASK
 TO_ROLL = -1
 """`left` while the die waits to be rolled."""
 
+MOVEMENTS = 2
+SHORT = 1
+"""The movements of a turn in Strategy, and those of a short first one (WB2)."""
+
 PLAYING, WON, TURN_LIMIT, REPETITION = range(4)
 
 
@@ -38,7 +42,7 @@ class State:
     """What the seat before it flipped in its turn."""
     zobrist: int
     past: list[int]
-    """The position at the start of each turn, for draws by repetition."""
+    """The position at the start of each turn, for draws by repetition; with the die only the first."""
     end: int
     winner: int
 

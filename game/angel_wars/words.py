@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from game.angel_wars import board
 from game.angel_wars.board import BIT, NAMES, PIECE_OF, PIECES, SIDES, TILES
-from game.angel_wars.state import LAYOUTS, TO_ROLL, State
+from game.angel_wars.state import LAYOUTS, MOVEMENTS, TO_ROLL, State
 from game.core.contract import Choice, Event, GameInfo, Move, Option, OptionError, Reason, Thing
 from game.core.language import N_, P_, _, n_, p_
 
@@ -21,7 +21,7 @@ INFO = GameInfo(
     designers="Sharon Pierce McCullough, Randall S. Pierce",
     publisher="Cactus Game Design",
     minutes=(15, 25),
-    rules_version=1,
+    rules_version=2,
     hides=False,
     search="turns",
     options=(
@@ -29,6 +29,9 @@ INFO = GameInfo(
                (Choice(2, N_("Two")), Choice(4, N_("Four")))),
         Option("method", N_("Method"), "strategy", N_("Always two movements a turn, or as many as the die shows."),
                (Choice("strategy", N_("Strategy")), Choice("chance", N_("Strategy and chance")))),
+        Option("opening", N_("First turn"), "book",
+               N_("Ours: a short first turn has one movement, since whoever begins is ahead."),
+               (Choice("book", N_("By the book")), Choice("short", N_("Short"))), when=("method", "strategy")),
         Option("armies", N_("Opposing army"), "demons", N_("A choice of looks: the rules are the same."),
                (Choice("demons", N_("Demons")), Choice("messengers", N_("Messenger angels")))),
         Option("sides", N_("Sides of the first player"), SIDE_CHOICES[0],
@@ -105,8 +108,15 @@ def table(view: State) -> list[Thing]:
     if view.chance:
         waiting = ("waiting",) if view.left == TO_ROLL and not view.end else ()
         things.append(Thing("die", "die", "die", str(view.rolled), marks=waiting))
-    things.append(Thing("movements", "movements", "pips", str(left), number=view.rolled if view.chance else 2))
+    things.append(Thing("movements", "movements", "pips", str(left), number=movements_in_all(view)))
     return things
+
+
+def movements_in_all(view: State) -> int:
+    """How many the turn began with. A game begins with a flip (W6), so one left and nothing flipped is a short turn."""
+    if view.chance:
+        return view.rolled
+    return view.left if view.turn == 1 and not view.flipped else MOVEMENTS
 
 
 # Sentences

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from game.aniolowie.state import BARE, BLOCKED, CHANGED, FIGHT, MUTE, NOBODY, ROWS, SHIELDED, row_of
+from game.aniolowie.state import BARE, BLOCKED, CHANGED, FIGHT, HUSHED, MUTE, NOBODY, ROWS, SHIELDED, SILENT, row_of
 from game.core.contract import Move
 from game.core.effects import Frame, Node
 from game.core.language import N_, P_, _, capital, chain, n_, p_
@@ -110,6 +110,16 @@ class Silence(Simple):
         stage.mark(slot, MUTE, frame.card)
 
 
+class Hush(Simple):
+    """For people: a silence with its own end (AB6)."""
+
+    __slots__ = ()
+    says = N_("Take the ability from {whom} until the phase of people ends, this one or else the next.")
+
+    def act(self, stage: Stage, frame: Frame, slot: int) -> None:
+        stage.mark(slot, HUSHED, frame.card)
+
+
 class GiveVoice(Simple):
     """Undoes a silence."""
 
@@ -117,7 +127,7 @@ class GiveVoice(Simple):
     says = N_("Give {whom} back its ability.")
 
     def act(self, stage: Stage, frame: Frame, slot: int) -> None:
-        stage.unmark(slot, MUTE, frame.card)
+        stage.unmark(slot, SILENT, frame.card)
 
 
 class NoSupport(Simple):
@@ -132,7 +142,7 @@ class Shield(Simple):
     """Until the stack is resolved."""
 
     __slots__ = ()
-    says = N_("No waiting ability touches {whom}.")
+    says = N_("No waiting ability of an enemy touches {whom}.")
 
     def act(self, stage: Stage, frame: Frame, slot: int) -> None:
         stage.mark(slot, SHIELDED, frame.card)
@@ -336,13 +346,14 @@ class Exchange(Act):
         slot = frame.memory[1]
         if slot < 0 or stage.state.kind[slot] == NOBODY:
             return []
-        return stage.names.picks("put", "hand", frame.seat, stage.substitutes(frame.seat, slot))
+        entries = stage.names.picks("put", "hand", frame.seat, stage.substitutes(frame.seat, slot))
+        return stage.also_turned(entries, slot, leaving=slot)
 
     def run(self, stage: Stage, frame: Frame) -> None:
         pass
 
     def resume(self, stage: Stage, frame: Frame, move: Move) -> None:
-        stage.exchange(frame.memory[1], frame.seat, stage.names.card(move.src or ""))
+        stage.exchange(frame.memory[1], frame.seat, stage.names.card(move.src or ""), move.arg == "turned")
 
     def upon(self, whom: str) -> str:
         return _("Exchange {whom} for an angel from your hand, which takes its place face down.").format(whom=whom)

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from game.aniolowie import cards
-from game.aniolowie.board import SLOT_NAMES
-from game.aniolowie.effects import Redirect
+from game.aniolowie.board import ROWS_OF_TABLE, SLOT_NAMES
+from game.aniolowie.cards import ALL_ANGELS
+from game.aniolowie.effects import ABILITIES, WAITING, Redirect
 from game.aniolowie.phases import (
     begin_battle,
     begin_planning,
+    call_twins,
+    claimants,
+    end_people,
     end_turn,
     enter,
+    finish,
     form_procession,
     move_giants,
     raging,
     settle_battle,
     slay_giant,
+    take_stake,
 )
 from game.aniolowie.plays import attacks, can_play, takeable, unheard, willing
 from game.aniolowie.stage import Stage
@@ -24,18 +30,23 @@ from game.aniolowie.state import (
     CHOOSE,
     CLAIM,
     DISCARD,
+    ENDING,
+    FIGHT,
     GIANTS,
     HEARD,
     HUMANS,
     LAND,
+    LINE,
     LOST,
     MULLIGAN,
-    MUTE,
     NOBODY,
     OVER,
     PLAN,
+    ROWS,
     SHIELDED,
+    SILENT,
     SLOTS,
+    TURNED,
     Entry,
     State,
     row_of,
@@ -44,8 +55,8 @@ from game.core import effects
 from game.core.contract import Event, Tell
 from game.core.effects import Frame
 
-TAKE = -1
-"""Stands on the stack for the taking of a human."""
+TAKE, CLAIMED = -1, -2
+"""Stand on the stack for the taking of a human, and of the stake."""
 PARTS = [
     [[(k, at) for at in reversed(range(len(ability.parts)))] for k, ability in enumerate(says.parts)]
     for says in cards.SAYS
@@ -61,21 +72,34 @@ def go_on(stage: Stage) -> None:
             effects.settle(stage)
             if state.stack:
                 return
+        elif state.phase == BATTLE and call_twins(stage):
+            continue
         elif state.resolving:
             resolve_next(stage)
         elif state.interventions or state.abilities or state.attacker != NOBODY:
             if ask(stage):
                 return
-        elif decides(stage):
-            return
         else:
+            lay_out_anew(stage)
+            if decides(stage):
+                return
             pass_on(stage)
 
 
+def lay_out_anew(stage: Stage) -> None:
+    """Nothing waits: who has shown a ready card mixes it with the others of its row (AB11)."""
+    if any(stage.state.known):
+        for seat in range(len(stage.state.sides)):
+            for row in ROWS:
+                stage.mix(seat, row)
+
+
 def decides(stage: Stage) -> bool:
-    """Has the seat anything to decide in its part of the phase?"""
+    """Has the seat anything to decide in its part of the phase? If it is more than to pass or to discard, the game is
+    no dead one (AB21)."""
     state = stage.state
     seat, phase = state.seat, state.phase
+    state.able = state.able or can_act(stage)
     if phase == PLAN:
         return True
     if phase == ACTION:
@@ -91,21 +115,49 @@ def decides(stage: Stage) -> bool:
         return bool(state.sides[seat].hand) and state.placed >= 0
     if phase == CHOOSE:
         return bool(state.sides[seat].people) and not state.placed
-    return phase in (MULLIGAN, OVER) or (phase == CLAIM and not state.placed)
+    if phase == CLAIM:
+        return not state.placed and bool(state.stake and claimants(stage, seat))
+    return phase in (MULLIGAN, OVER, ENDING)
+
+
+def can_act(stage: Stage) -> bool:
+    """May the seat play, place, attack or take anything now? What people must do is no play of anybody's."""
+    state = stage.state
+    seat, phase = state.seat, state.phase
+    if phase == PLAN:
+        hand = ALL_ANGELS.intersection(state.sides[seat].hand)
+        return bool(left_over(state, seat)) or any(stage.room(seat, row, card) for row in ROWS for card in hand)
+    if phase == CLAIM:
+        return bool(state.stake and claimants(stage, seat))
+    if phase == ACTION and attacks(stage, seat):
+        return True
+    if phase == HUMANS and not state.placed & HEARD and not all(must for _slot, _k, must in unheard(stage, seat)):
+        return True
+    return phase in (HUMANS, ACTION, BATTLE) and can_play(stage, seat)
+
+
+def left_over(state: State, seat: int) -> list[int]:
+    """Angels that had to stay covered in the last fight may be planned anew, turned for their support."""
+    return [
+        slot for slot in ROWS_OF_TABLE[seat][FIGHT]
+        if state.kind[slot] >= 0 and not state.placed >> (4 + slot % LINE) & 1
+        and not state.marks[slot] & TURNED and cards.SUPPORTS[state.kind[slot]]
+    ]  # fmt: skip
 
 
 def pass_on(stage: Stage) -> None:
     """The next seat's part of the phase, or the next phase."""
     state = stage.state
-    if state.phase == HUMANS and not state.placed & HEARD:
-        state.placed |= HEARD
-        return
     if state.phase == CLAIM:
         end_turn(stage)
         return
-    state.placed = 0
+    heard = state.placed & HEARD if state.phase == HUMANS else 0
+    state.placed = heard
     state.seat = stage.after(state.seat)
     if state.seat != state.first:
+        return
+    if state.phase == HUMANS and not heard:
+        state.placed = HEARD
         return
     if state.phase == CHOOSE:
         form_procession(stage)
@@ -115,6 +167,10 @@ def pass_on(stage: Stage) -> None:
         begin_battle(stage)
     elif state.phase == BATTLE:
         settle_battle(stage)
+    elif state.phase == HUMANS:
+        end_people(stage)
+    elif state.phase == ENDING:
+        finish(stage)
     else:
         enter(stage, state.phase + 1 if state.phase != MULLIGAN else PLAN)
 
@@ -123,15 +179,13 @@ def pass_on(stage: Stage) -> None:
 
 
 def ask(stage: Stage) -> bool:
-    """Goes round until somebody can answer; when all have passed, what was played is resolved."""
+    """Everybody is asked in turn, last who played last, until all have passed in a row (AB2); then what was played is
+    resolved."""
     state = stage.state
-    seats = len(state.sides)
-    played = bool(state.interventions or state.abilities)
-    while state.passes < (seats - 1 if played else seats):
-        if state.always or can_play(stage, state.asking):
-            return True
-        pass_by(stage)
-    if played:
+    if state.passes < len(state.sides):
+        state.able = state.able or can_play(stage, state.asking)
+        return True
+    if state.interventions or state.abilities:
         state.resolving = True
     else:
         settle_duel(stage)
@@ -149,6 +203,15 @@ def await_answers(stage: Stage, seat: int, acted: bool = True) -> None:
     stage.state.asking, stage.state.passes = stage.after(seat), 0
 
 
+def put(stage: Stage, entry: Entry, intervention: bool = False, acted: bool = True) -> None:
+    """What is played waits on its pile for answers."""
+    state = stage.state
+    pile, start = (state.interventions, WAITING) if intervention else (state.abilities, WAITING + ABILITIES)
+    pile.append(entry)
+    state.latest = start + len(pile) - 1
+    await_answers(stage, entry.seat, acted)
+
+
 def resolve_next(stage: Stage) -> None:
     """Interventions first, then abilities, each pile from the last to the first."""
     state = stage.state
@@ -156,7 +219,7 @@ def resolve_next(stage: Stage) -> None:
     if pile:
         resolve(stage, pile.pop())
         return
-    state.resolving = False
+    state.resolving, state.latest = False, NOBODY
     stage.fade()
     if max(state.marks) >= SHIELDED:
         state.marks = [marks & ~SHIELDED for marks in state.marks]
@@ -178,13 +241,16 @@ def resolve(stage: Stage, entry: Entry) -> None:
     if entry.part == TAKE:
         take_human(stage, entry)
         return
+    if entry.part == CLAIMED:
+        claim(stage, entry)
+        return
     stage.spent(entry)
     ability = cards.ABILITIES[entry.card][entry.part]
-    void = entry.source != NOBODY and (not stage.present(entry.source) or state.marks[entry.source] & MUTE)
+    void = entry.source != NOBODY and (not stage.present(entry.source) or state.marks[entry.source] & SILENT)
     if void or (entry.target == LOST and not isinstance(ability.aim, Redirect)):
         stage.say("void", card=entry.card, seat=entry.seat)
         return
-    memory = (entry.source, entry.target)
+    memory = (entry.source, entry.target, *((entry.noted,) if entry.noted else ()))
     stage.stack += [Frame(entry.card, path, entry.seat, memory) for path in PARTS[entry.card][entry.part]]
     if stage.tell:
         watch(stage, stage.tell, entry)
@@ -210,12 +276,24 @@ def take_human(stage: Stage, entry: Entry) -> None:
     human = entry.target
     angel = entry.source
     reaches = (
-        human >= 0 and stage.present(angel) and human in willing(stage, angel, takeable(stage, human // SLOTS))
+        human >= 0 and stage.present(angel) and row_of(angel) == LAND
+        and human in willing(stage, angel, takeable(stage, human // SLOTS))
     )  # fmt: skip
     if reaches and not stage.anybody_in(human // SLOTS, LAND):
         stage.resettle(human, entry.seat)
         return
     stage.say("void", card=entry.card, seat=entry.seat)
+
+
+def claim(stage: Stage, entry: Entry) -> None:
+    """The stake is taken, unless its claimer has left the fight, is blocked or no longer the winner's (AB4). The fight
+    stays decided: then the winner may claim it with another."""
+    state, slot = stage.state, entry.source
+    if stage.present(slot) and row_of(slot) == FIGHT and slot // SLOTS == entry.seat:
+        state.placed = 1
+        take_stake(stage, slot)
+    else:
+        stage.say("void", card=entry.card, seat=entry.seat)
 
 
 # Duels
@@ -230,7 +308,13 @@ def settle_duel(stage: Stage) -> None:
         state.attacker = state.defender = NOBODY
         return
     attack, defence = stage.duel_levels()
-    stage.say("duel", SLOT_NAMES[attacker] if attacker >= 0 else None, SLOT_NAMES[defender], levels=[attack, defence])
+    if stage.tell:
+        # Who is discarded is seen by all; of a defender who stays covered only those know the level who know the card.
+        seen_by = stage.knowing(defender) if attack < defence else None
+        src = SLOT_NAMES[attacker] if attacker >= 0 else None
+        data = {"levels": [attack, defence], "card": state.kind[defender]}
+        data |= {"by": state.kind[attacker], "seat": attacker // SLOTS} if attacker >= 0 else {}
+        stage.tell(Event("duel", src, SLOT_NAMES[defender], data, seen_by))
     state.attacker = state.defender = NOBODY
     if attack >= defence:
         stage.discard(defender)
@@ -240,5 +324,3 @@ def settle_duel(stage: Stage) -> None:
         else:
             stage.discard(attacker)
     stage.fade()
-    if attack < defence:
-        stage.mix(defender // SLOTS, row_of(defender))

@@ -9,6 +9,7 @@ from game.aniolowie import cards
 from game.aniolowie.cards import (
     FACTION,
     IS_ANGEL,
+    IS_PLAY,
     KINDS,
     LENDERS,
     LENDS,
@@ -20,23 +21,26 @@ from game.aniolowie.cards import (
 )
 from game.aniolowie.effects import ABILITIES, PILE, ROW, WAITING, One, Recall
 from game.aniolowie.hierarchy import ANGEL, HIGHEST
-from game.aniolowie.picks import OWN
+from game.aniolowie.picks import OWN, turned_upon
 from game.aniolowie.state import (
     BARE,
+    BATTLE,
     BLOCKED,
     CHANGED,
     FIGHT,
     FOLK,
+    LINE,
     MOST_SEATS,
-    MUTE,
     NOBODY,
     PEOPLE,
     SACRIFICED,
     SHIELDED,
+    SILENT,
     SLOTS,
     STATUS,
     TURNED,
     UP,
+    WAIVED,
     WIDE,
     Entry,
     State,
@@ -47,14 +51,16 @@ from game.core.contract import HIDDEN, Move
 from game.core.effects import Frame, Node, Telling
 from game.core.names import Names
 
+OPEN_COPY = UP | BLOCKED | CHANGED
 ROW_KEYS = ("support", "land", "fight", "people")
 SLOT_NAMES = tuple(
-    f"{ROW_KEYS[row_of(slot)]}-{slot // SLOTS}-{slot % SLOTS - row_of(slot) * WIDE}"
+    f"{ROW_KEYS[row_of(slot)]}-{slot // SLOTS}-{slot % SLOTS - row_of(slot) * LINE}"
     for slot in range(MOST_SEATS * SLOTS)
 )  # fmt: skip
 SLOT_OF = {name: slot for slot, name in enumerate(SLOT_NAMES)}
 ROW_NAMES = tuple(tuple(f"{key}-{seat}" for key in ROW_KEYS) for seat in range(MOST_SEATS))
 PICKS = tuple(Move("pick", name) for name in SLOT_NAMES)
+REVEALS = tuple(Move("reveal", name) for name in SLOT_NAMES)
 ROWS_OF_TABLE = tuple(tuple(slots(seat, row) for row in range(4)) for seat in range(MOST_SEATS))
 
 
@@ -98,16 +104,8 @@ def target_code(name: str | None) -> int:
 
 
 def played_last(state: State) -> str | None:
-    """The name of what is to be answered now. It is by the seat before those that have passed; nobody acts twice in a
-    row, so where that seat has the tops of both piles, the last one lies upon another's."""
-    if state.resolving:
-        return None
-    seat = (state.asking - 1 - state.passes) % len(state.sides)
-    tops = [
-        (pile[-1].seat == seat, len(pile) > 1 and pile[-2].seat != seat, f"{sort}-{len(pile) - 1}")
-        for sort, pile in (("ability", state.abilities), ("intervention", state.interventions)) if pile
-    ]  # fmt: skip
-    return max(tops)[-1] if tops else None
+    """The name of what is to be answered now."""
+    return None if state.resolving else target_name(state.latest)
 
 
 def aim_of(entry: Entry) -> Node | None:
@@ -125,7 +123,7 @@ class Board(Telling):
     nodes: ClassVar[dict[tuple[int, tuple[int, ...]], Node]] = {}
 
     def effect(self, card: int) -> Node:
-        return cards.SAYS[card]
+        return cards.THE_BOOK if card == cards.BOOK else cards.SAYS[card]
 
     # What is asked about the table
 
@@ -153,12 +151,12 @@ class Board(Telling):
         kind, marks = self.state.kind, self.state.marks
         return any(kind[slot] != NOBODY and not marks[slot] & BLOCKED for slot in ROWS_OF_TABLE[seat][row])
 
-    def knowing(self, slot: int) -> tuple[int, ...] | None:
+    def knowing(self, slot: int, also: int = NOBODY) -> tuple[int, ...] | None:
         """Who may know what lies there; None for everybody: what all know lay open or was named."""
         state, seats = self.state, len(self.state.sides)
         if state.marks[slot] & UP or state.known[slot] == (1 << seats) - 1:
             return None
-        return tuple(seat for seat in range(seats) if self.sees(seat, slot))
+        return tuple(seat for seat in range(seats) if seat == also or self.sees(seat, slot))
 
     def sees(self, seat: int, slot: int) -> bool:
         """May the seat know what lies there? In a view of somebody else's, what is hidden there stays so."""
@@ -185,11 +183,17 @@ class Board(Telling):
         state = self.state
         card, marks = state.kind[slot], state.marks[slot]
         level = LEVEL[card] + state.lasting[slot] + state.boost[slot] + state.rise[slot]
-        if marks & TURNED and not marks & BARE and row_of(slot) == FIGHT:
+        if marks & TURNED and not marks & BARE and row_of(slot) == FIGHT and state.phase >= BATTLE:
             level += SUPPORTS[card]
         if IS_ANGEL[card]:
             level += self._lent(slot)
         return level
+
+    def promise(self, slot: int) -> int:
+        """Its level with the support that it will have in the fight."""
+        state = self.state
+        waits = state.marks[slot] & (TURNED | BARE) == TURNED and state.phase < BATTLE
+        return self.level(slot) + (SUPPORTS[state.kind[slot]] if waits else 0)
 
     def _lent(self, slot: int) -> int:
         """What others of the same player lend it."""
@@ -199,7 +203,7 @@ class Board(Telling):
             return 0
         faction = state.sides[seat].faction
         for other, card in enumerate(kind, seat * SLOTS):
-            if card not in LENDERS or state.marks[other] & (UP | BLOCKED | MUTE) != UP:
+            if card not in LENDERS or state.marks[other] & (UP | BLOCKED | SILENT) != UP:
                 continue
             for lend in LENDS[faction][card]:
                 fits = row_of(slot) in lend.pick.rows and lend.pick.fits(self, slot)
@@ -235,25 +239,40 @@ class Board(Telling):
         return found
 
     def has_copy_up(self, slot: int) -> bool:
-        """Does another copy of it lie face up on the table? Then this one may not be turned up."""
+        """Does another copy of it lie face up on the table? Then this one may not be turned up. A blocked one is as if
+        not there."""
+        return self.lies_open(self.state.kind[slot], self.state.marks[slot] & CHANGED, slot)
+
+    def lies_open(self, card: int, changed: int = 0, slot: int = NOBODY) -> bool:
+        """Does a copy of that card lie face up, in another slot than this?"""
         state = self.state
-        card, kind = state.kind[slot], state.kind
+        kind = state.kind
         if SINGLE[card] and len(state.sides) == 2 and state.sides[0].faction != state.sides[1].faction:
             return False
-        copies = kind.count(card)
-        if copies < 2:
-            return False
-        changed, at = state.marks[slot] & CHANGED, -1
+        copies = 0
+        for start in range(0, len(kind), SLOTS):
+            copies += kind[start : start + 3 * LINE].count(card)
+        at = -1
         for _copy in range(copies):
             at = kind.index(card, at + 1)
-            if at != slot and state.marks[at] & UP and state.marks[at] & CHANGED == changed:
+            if at != slot and state.marks[at] & OPEN_COPY == UP | changed:
                 return True
         return False
 
+    def may_uncover(self, slot: int) -> bool:
+        """Is it a covered fighter whom no twin keeps from being revealed, and who was not asked yet?"""
+        state = self.state
+        return (
+            state.kind[slot] != NOBODY and not state.marks[slot] & (UP | BLOCKED | WAIVED) and row_of(slot) == FIGHT
+            and not self.has_copy_up(slot)
+        )  # fmt: skip
+
     def room(self, seat: int, row: int, card: int) -> bool:
-        """Three to a row, or four of one colour."""
-        here = [self.state.kind[slot] for slot in ROWS_OF_TABLE[seat][row] if self.state.kind[slot] != NOBODY]
-        return len(here) < WIDE - 1 or (len(here) < WIDE and one_colour([*here, card]))
+        """Three to a row, or four of one colour; the blocked don't count, but where they lie nobody else can."""
+        kind, marks, places = self.state.kind, self.state.marks, ROWS_OF_TABLE[seat][row]
+        lying = [slot for slot in places if kind[slot] != NOBODY]
+        here = [kind[slot] for slot in lying if not marks[slot] & BLOCKED]
+        return (len(here) < WIDE - 1 or (len(here) < WIDE and one_colour([*here, card]))) and len(lying) < LINE
 
     def free(self, seat: int, row: int) -> int:
         """The first empty slot of a row; NOBODY if there is none."""
@@ -271,7 +290,7 @@ class Board(Telling):
         """Does a shield keep an enemy's ability from it?"""
         return bool(
             self.state.marks[slot] & SHIELDED and frame.seat != slot // SLOTS
-            and frame.card < len(KINDS) and IS_ANGEL[frame.card]
+            and frame.card < len(KINDS) and not IS_PLAY[frame.card]
         )  # fmt: skip
 
     # Targets and moves
@@ -279,14 +298,18 @@ class Board(Telling):
     def pick(self, slot: int) -> Move:
         return PICKS[slot]
 
+    def uncovering(self, slot: int) -> Move:
+        return REVEALS[slot]
+
     def slot_of(self, name: str) -> int:
         return SLOT_OF[name]
 
     def discarded_angels(self, seat: int | None = None) -> list[int]:
+        """Those that their pile's player could use: a stray of the other faction stays there."""
         sides = self.state.sides
         return [
             PILE + each * PILE + card for each in (range(len(sides)) if seat is None else (seat,))
-            for card in sorted({*sides[each].discard} & cards.ALL_ANGELS)
+            for card in sorted({*sides[each].discard} & cards.ALL_ANGELS) if FACTION[card] == sides[each].faction
         ]  # fmt: skip
 
     def other_targets(self, seat: int) -> list[int]:
@@ -298,16 +321,27 @@ class Board(Telling):
         aim = aim_of(last)
         if not isinstance(aim, (One, Recall)):
             return []
-        return [slot for slot in aim.pick.find(self, last.seat, last.source, seat) if slot != last.target]
+        return [slot for slot in turned_upon(aim.pick).find(self, last.seat, last.source, seat) if slot != last.target]
 
     def substitutes(self, seat: int, slot: int) -> list[int]:
         """Angels of the hand that could stand there instead: in a row of four, of its colour."""
         state = self.state
-        here = [state.kind[at] for at in self.row_with(slot) if at != slot and state.kind[at] != NOBODY]
+        here = [state.kind[at] for at in self.row_with(slot) if at != slot and self.present(at)]
         return [
             card for card in state.sides[seat].hand if card != HIDDEN and IS_ANGEL[card]
-            and (len(here) < WIDE - 1 or one_colour([*here, card]))
+            and (len(here) < WIDE - 1 or (len(here) < WIDE and one_colour([*here, card])))
         ]  # fmt: skip
+
+    def also_turned(self, entries: list[Move], slot: int, leaving: int = NOBODY) -> list[Move]:
+        """Who enters the row of that slot outside the planning may declare its support in the fight, unless an open
+        twin lies there (AB9) other than one that leaves."""
+        if row_of(slot) != FIGHT:
+            return entries
+        may = [
+            move._replace(arg="turned") for move in entries
+            if SUPPORTS[card := self.names.card(move.src or "")] and not self.lies_open(card, slot=leaving)
+        ]  # fmt: skip
+        return [*entries, *may]
 
     def ways_to_shift(self, slot: int, rows: Sequence[int]) -> list[Move]:
         """To another row of the same player that has room; into the fight also turned, if it can still be used."""

@@ -16,6 +16,7 @@ from game.aniolowie.abilities import (
     There,
     Wither,
 )  # fmt: skip
+from game.aniolowie.effects import Uncover
 from game.aniolowie.hierarchy import (
     BOTH,
     CHARACTERS,
@@ -47,6 +48,8 @@ NAMES = Names([kind.key for kind in KINDS])
 SAYS = tuple(kind.says for kind in KINDS)
 BOOK = len(KINDS)
 """Stands for the rulebook among the speakers of effects."""
+THE_BOOK = Says(Uncover())
+"""What the rulebook itself asks in the middle of things."""
 
 LEVEL = tuple(kind.level for kind in KINDS)
 SUPPORTS = tuple(kind.support for kind in KINDS)

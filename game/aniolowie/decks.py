@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.aniolowie import builds
+from game.aniolowie.cards import IS_HUMAN
 from game.aniolowie.state import State
 from game.core.language import N_
 from game.core.rng import shuffle
@@ -48,8 +49,8 @@ DECKS: tuple[Deck, ...] = (
         ),
         "rochel,habujah,manakel,2*hanael,micrael,rakuel,2*wehuel,derdekea,barbiel,asaliasz,teliel,rehael,sofia,"
         "menadel,lehachiasz,nilajha,cidkiel,haszmal,omael,rafael,gabriel,metatron,uriel,orifiel,zafkiel,"
-        "2*sledzenie,2*sprzeciw,2*jawna-laska,powrot-aniola,wola-nieba,cisza,straz,wypedzenie,niewola,wezwanie,sad,"
-        "swieta,pasterz,kusicielka,niedowiarek",
+        "2*sledzenie,2*sprzeciw,2*jawna-laska,powrot-aniola,wola-nieba,cisza,straz,wypedzenie,niewola,wezwanie,"
+        "zmiana-rol,swieta,wierny,kusicielka,niedowiarek",
     ),
     _deck(
         "court", N_("Court of Ashes"), N_("Whatever they hold turns to ash"), (
@@ -59,8 +60,8 @@ DECKS: tuple[Deck, ...] = (
             N_("Pride is a debt: an angel that it lowers to sacrificed can no longer take the stake."),
         ),
         "upadly,juwart,oliwier,gadrel,agrat,nisroch,duma,verrier,azazel,agares,barbatos,belial,gaap,bualu,uwal,bylet,"
-        "karniwean,krokel,ariel,pajmon,furkalor,belfegor,beelzebub,astarot,asmodeusz,lewiatan,lucyfer,"
-        "gniew,2*pycha,klatwa,wezwanie,zaslona,popiol,natchnienie,zaraza,tajemnica,bluznierstwo,sprzeciw,2*cena,"
+        "karniwean,krokel,marocjasz,pajmon,furkalor,belfegor,beelzebub,astarot,asmodeusz,lewiatan,lucyfer,"
+        "gniew,2*pycha,klatwa,wezwanie,zaslona,popiol,zamiana,zaraza,tajemnica,bluznierstwo,sprzeciw,2*cena,"
         "oprawca,grzesznik,meczennica,wieszczka",
     ),
     _deck(
@@ -73,10 +74,15 @@ DECKS: tuple[Deck, ...] = (
         "ejszet,ardat,alukah,agrat,mahalat,obizut,2*zuhara,astarte,harut,gomory,onoskelis,barbatos,prozerpina,"
         "karniwean,krokel,uwal,bylet,lilit,pajmon,ariel,belfegor,naama,2*astarot,lucyfer,lewiatan,asmodeusz,"
         "2*pycha,noc,pokusa,upadek,rozpusta,gniew,wezwanie,przeszeregowanie,tajemnica,pamiec,klatwa,zaslona,"
-        "kaplanka,zdrajca,matka,wloczykij",
+        "kaplanka,szalenica,matka,wloczykij",
     ),
 )  # fmt: skip
 BY_KEY = {deck.key: deck for deck in DECKS}
+BY_DECK = {
+    tuple(card for card in deck.cards if not IS_HUMAN[card]): tuple(card for card in deck.cards if IS_HUMAN[card])
+    for deck in DECKS
+}
+"""The people of a ready deck by its other cards."""
 BY_CARDS = {deck.cards: deck.key for deck in DECKS}
 
 

@@ -4,14 +4,37 @@ from __future__ import annotations
 
 from game.aniolowie import cards
 from game.aniolowie.abilities import TOLL, USE
-from game.aniolowie.answers import TAKE, await_answers, pass_on
+from game.aniolowie.answers import CLAIMED, TAKE, await_answers, pass_on, put
 from game.aniolowie.board import SLOT_NAMES, SLOT_OF, target_code
-from game.aniolowie.phases import HAND, claim_stake
+from game.aniolowie.effects import MakeGiant
+from game.aniolowie.phases import HAND, begin_turn
 from game.aniolowie.plays import unheard
 from game.aniolowie.stage import Stage
-from game.aniolowie.state import ATTACKED, FIGHT, GIANTS, LAND, NOBODY, READY, SLOTS, SUPPORT, TOOK, TURNED, Entry
+from game.aniolowie.state import (
+    ATTACKED,
+    BATTLE,
+    CLAIM,
+    FIGHT,
+    GIANTS,
+    LAND,
+    LINE,
+    NOBODY,
+    PLEDGED,
+    READY,
+    SACRIFICED,
+    SLOTS,
+    STATUS,
+    SUPPORT,
+    TIRED,
+    TOOK,
+    TURNED,
+    USED,
+    Entry,
+)
 from game.core.contract import Move
 
+PLEDGE = SACRIFICED | TURNED | PLEDGED
+"""How a fighter lies that is planned for its support."""
 ROW_INDEX = {"support": SUPPORT, "land": LAND, "fight": FIGHT}
 
 
@@ -20,8 +43,9 @@ def do_offer(stage: Stage, move: Move) -> None:
     state.sides[state.seat].people.remove(card)
     state.procession.append(card)
     state.offered.append(card)
+    state.sides[state.seat].chosen = card
     state.placed = 1
-    stage.say("offer", move.src, "procession", seat=state.seat, card=card)
+    stage.say("offer", f"brought-{state.seat}", "procession", seat=state.seat, card=card)
 
 
 def do_keep(stage: Stage, move: Move) -> None:
@@ -50,25 +74,28 @@ def do_discard(stage: Stage, move: Move) -> None:
 
 
 def do_place(stage: Stage, move: Move) -> None:
+    """To plan a fighter costs a use at once, and its support another (AB3)."""
     state, seat, card = stage.state, stage.state.seat, stage.names.card(move.src or "")
     row = ROW_INDEX[(move.dst or "").split("-")[0]]
     slot = stage.free(seat, row)
     state.sides[seat].hand.remove(card)
-    stage.enter(slot, card, seat, TURNED if move.arg == "turned" else READY)
+    turned = PLEDGE if move.arg == "turned" else USED
+    stage.enter(slot, card, seat, turned if row == FIGHT else READY)
     state.acted = True
     if row == FIGHT:
-        state.placed |= 1 << 4 + slot % 4
+        state.placed |= 1 << 4 + slot % LINE
     else:
         state.placed |= 1 << row
     if stage.tell:
-        stage.say("place", move.src, SLOT_NAMES[slot], to=seat, seat=seat, card=card)
+        stage.say("place", move.src, SLOT_NAMES[slot], to=seat, seat=seat, card=card, turned=int(move.arg == "turned"))
 
 
 def do_turn(stage: Stage, move: Move) -> None:
     """A copy that had to stay covered in the fight is planned anew."""
     slot = SLOT_OF[move.src or ""]
-    stage.state.marks[slot] |= TURNED
-    stage.say("tilt", move.src, seat=slot // SLOTS)
+    stage.state.marks[slot] = stage.state.marks[slot] & ~STATUS | PLEDGE
+    stage.state.acted = True
+    stage.say_of("tilt", slot)
 
 
 def do_done(stage: Stage, move: Move) -> None:
@@ -79,18 +106,25 @@ def do_done(stage: Stage, move: Move) -> None:
 
 def do_resolve(stage: Stage, move: Move) -> None:
     state, slot = stage.state, SLOT_OF[move.src or ""]
-    part = next(k for at, k, _must in unheard(stage, state.seat) if at == slot)
+    card, part = state.kind[slot], next(k for at, k, _must in unheard(stage, state.seat) if at == slot)
     state.marks[slot] |= TOOK
-    stage.say("speak", move.src, seat=state.seat, card=state.kind[slot])
-    state.abilities.append(Entry(state.seat, state.kind[slot], part, slot, NOBODY))
-    await_answers(stage, state.seat, acted=False)
+    if move.dst:
+        stage.say_aim("speak", move.src, move.dst, state.seat, by=card)
+    else:
+        stage.say("speak", move.src, seat=state.seat, card=card)
+    entry = Entry(state.seat, card, part, slot, NOBODY)
+    aim = cards.ABILITIES[card][part].aim
+    if isinstance(aim, MakeGiant):
+        target, noted = aim.pay(stage, slot, SLOT_OF[move.dst or ""])
+        entry = entry._replace(source=NOBODY, target=target, noted=noted)
+    put(stage, entry, acted=False)
 
 
 def do_defend(stage: Stage, move: Move) -> None:
     state, k = stage.state, int((move.dst or "").removeprefix("giant-"))
     state.placed |= 1 << 21 + k
     state.attacker, state.defender = GIANTS - k, SLOT_OF[move.src or ""]
-    stage.say("rage", f"giant-{k}", move.src, seat=state.seat)
+    stage.say_aim("rage", f"giant-{k}", move.src, state.seat)
     await_answers(stage, state.seat, acted=False)
 
 
@@ -99,17 +133,15 @@ def do_use(stage: Stage, move: Move) -> None:
     state, slot, part = stage.state, SLOT_OF[move.src or ""], int(move.arg or 0)
     card, seat = state.kind[slot], slot // SLOTS
     ability = cards.ABILITIES[card][part]
-    if stage.tell:
-        stage.say("use", move.src, move.dst, seat=seat, card=card, part=part)
+    stage.say_aim("use", move.src, move.dst, seat, by=card, part=part)
     if ability.cost == TOLL:
         state.known[slot] = (1 << len(state.sides)) - 1
         stage.change_for_good(slot, -1, card)
     else:
         stage.spend(slot, 1 if ability.cost == USE else 2)
+        state.marks[slot] |= TIRED if state.phase in (BATTLE, CLAIM) else 0
     source = slot if state.kind[slot] != NOBODY else NOBODY
-    pile = state.interventions if ability.counts else state.abilities
-    pile.append(Entry(seat, card, part, source, target_code(move.dst)))
-    await_answers(stage, seat)
+    put(stage, Entry(seat, card, part, source, target_code(move.dst)), ability.counts)
 
 
 def do_play(stage: Stage, move: Move) -> None:
@@ -117,10 +149,8 @@ def do_play(stage: Stage, move: Move) -> None:
     state, card = stage.state, stage.names.card(move.src or "")
     seat = state.asking if state.asking != NOBODY else state.seat
     state.sides[seat].hand.remove(card)
-    state.interventions.append(Entry(seat, card, 0, NOBODY, target_code(move.dst)))
-    if stage.tell:
-        stage.say("play", f"hand-{seat}", move.dst, seat=seat, card=card)
-    await_answers(stage, seat)
+    stage.say_aim("play", f"hand-{seat}", move.dst, seat, by=card)
+    put(stage, Entry(seat, card, 0, NOBODY, target_code(move.dst)), intervention=True)
 
 
 def do_attack(stage: Stage, move: Move) -> None:
@@ -129,7 +159,7 @@ def do_attack(stage: Stage, move: Move) -> None:
     stage.spend(attacker, 1)
     state.marks[attacker] |= ATTACKED
     state.attacker, state.defender = attacker, defender
-    stage.say("attack", move.src, move.dst, seat=state.seat, card=state.kind[attacker])
+    stage.say_aim("attack", move.src, move.dst, state.seat, by=state.kind[attacker])
     stage.show(defender, state.seat)
     await_answers(stage, state.seat)
 
@@ -138,21 +168,33 @@ def do_take(stage: Stage, move: Move) -> None:
     state, slot = stage.state, SLOT_OF[move.src or ""]
     stage.spend(slot, 1)
     state.marks[slot] |= TOOK
-    state.abilities.append(Entry(state.seat, state.kind[slot], TAKE, slot, SLOT_OF[move.dst or ""]))
-    stage.say("take", move.src, move.dst, seat=state.seat, card=state.kind[SLOT_OF[move.dst or ""]])
-    await_answers(stage, state.seat)
+    stage.say_aim("take", move.src, move.dst, state.seat, by=state.kind[slot])
+    put(stage, Entry(state.seat, state.kind[slot], TAKE, slot, SLOT_OF[move.dst or ""]))
 
 
 def do_claim(stage: Stage, move: Move) -> None:
-    stage.state.acted = True
-    stage.say("claim", move.src, "stake", seat=stage.state.seat)
-    claim_stake(stage, SLOT_OF[move.src or ""])
-    stage.state.placed = 1
+    """A use like any other: it can be answered before the stake is turned up (AB4)."""
+    state, slot = stage.state, SLOT_OF[move.src or ""]
+    stage.spend(slot, 1)
+    stage.say("claim", move.src, "stake", seat=state.seat, card=state.kind[slot])
+    put(stage, Entry(state.seat, state.kind[slot], CLAIMED, slot, NOBODY))
 
 
 def do_leave(stage: Stage, move: Move) -> None:
     stage.say("left", "stake", seat=stage.state.seat)
     stage.state.placed = 1
+
+
+def do_count(stage: Stage, move: Move) -> None:
+    """Nobody could do anything: who agrees lets the next one be asked whether to end the game (AB21)."""
+    stage.say("count", seat=stage.state.seat)
+    pass_on(stage)
+
+
+def do_on(stage: Stage, move: Move) -> None:
+    """One who does not agree is enough."""
+    stage.say("on", seat=stage.state.seat)
+    begin_turn(stage)
 
 
 DOING = {name.removeprefix("do_"): deed for name, deed in list(globals().items()) if name.startswith("do_")}

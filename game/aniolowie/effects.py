@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from game.aniolowie.acts import Act
-from game.aniolowie.picks import ANY, ENEMY, OWN, Angels, Humans
+from game.aniolowie.picks import ANY, ENEMY, OWN, Angels, Humans, places_of
 from game.aniolowie.state import FIGHT, LAND, NOBODY, SUPPORT, slots
 from game.core.contract import Move
 from game.core.effects import Frame, Node
@@ -166,12 +166,13 @@ class One(To, Aimed):
         return self.pick.one()
 
 
-ROWS_OF = {ANY: P_("one row"), OWN: P_("one of your rows"), ENEMY: P_("one enemy row")}
+ROWS_OF = {ANY: P_("one row"), OWN: P_("one of your rows"), ENEMY: P_("one row")}
 ROW_OF = {SUPPORT: P_("the support of one player"), LAND: P_("the land of one player"), FIGHT: P_("the fight")}
 
 
 class Row(To, Aimed):
-    """Everybody in one row who fits."""
+    """Everybody in one row who fits. The fight is one common row (AB15): it reaches all fighters, except where the text
+    speaks of enemies or of your own."""
 
     __slots__ = ("pick",)
 
@@ -187,13 +188,17 @@ class Row(To, Aimed):
         if frame.memory[1] < ROW:
             return
         seat, row = divmod(frame.memory[1] - ROW, 4)
-        here = [slot for slot in slots(seat, row) if stage.present(slot) and self.pick.fits(stage, slot)]
+        reached = places_of(self.pick.who, (FIGHT,), frame.seat, len(stage.state.sides))
+        here = [
+            slot for slot in (reached if row == FIGHT else slots(seat, row))
+            if stage.present(slot) and self.pick.fits(stage, slot)
+        ]  # fmt: skip
         for slot in reversed(here) if self.asking else here:
             if not (self.pick.other and slot == frame.memory[0]):
                 self.put(stage, frame, slot)
 
     def whom(self) -> str:
-        everybody = Angels(oldest=self.pick.oldest, female=self.pick.female, status=self.pick.status).each()
+        everybody = Angels(self.pick.who, oldest=self.pick.oldest, female=self.pick.female).each()
         where = _(ROWS_OF[self.pick.who])
         if len(self.pick.rows) == 1:
             where = _(ROW_OF[self.pick.rows[0]])
@@ -354,7 +359,8 @@ class Summon(Node):
         if not self._left(frame) or not stage.present(frame.memory[0]):
             return []
         cards = stage.summonable(frame.seat, frame.memory[0], self.female)
-        return [*stage.names.picks("summon", "deck", frame.seat, cards), DECLINE] if cards else []
+        entries = stage.names.picks("summon", "deck", frame.seat, cards)
+        return [*stage.also_turned(entries, frame.memory[0]), DECLINE] if cards else []
 
     def run(self, stage: Stage, frame: Frame) -> None:
         stage.shuffle_deck(frame.seat)
@@ -363,7 +369,7 @@ class Summon(Node):
         if move.kind == "decline":
             stage.shuffle_deck(frame.seat)
             return
-        stage.summon(frame.seat, stage.names.card(move.src or ""), frame.memory[0])
+        stage.summon(frame.seat, stage.names.card(move.src or ""), frame.memory[0], move.arg == "turned")
         stage.stack.append(frame._replace(memory=(*frame.memory[:2], self._left(frame) - 1)))
 
     def _left(self, frame: Frame) -> int:
@@ -394,24 +400,33 @@ class Token(Node):
         return _("A human token of level {n} comes to your land.").format(n=self.level)
 
 
-class MakeGiant(Node):
-    """A giant of twice the level of one of your angels. `spares`: the angel stays."""
+class MakeGiant(Aimed):
+    """A giant of twice the level of one of your angels, who is named when this is played. `spares`: the angel stays.
+
+    The price is paid at once and never comes back (AB7): the human is discarded, and with it an angel that is not
+    spared; its level is noted then. The level of one that is spared is read when the giant appears."""
 
     __slots__ = ("spares",)
+    asks = False
 
     def __init__(self, spares: bool) -> None:
         self.spares = spares
 
-    def options(self, stage: Stage, frame: Frame) -> list[Move]:
-        angels = Angels(OWN).find(stage, frame.seat, NOBODY)
-        return [*(stage.pick(slot) for slot in angels), DECLINE] if angels else []
+    def targets(self, stage: Stage, seat: int, source: int) -> list[int]:
+        return Angels(OWN).find(stage, seat, NOBODY)
+
+    def pay(self, stage: Stage, human: int, angel: int) -> tuple[int, int]:
+        """What the giant will come from, and the level that is noted."""
+        stage.discard(human)
+        return (angel, 0) if self.spares else stage.give_up(angel)
 
     def run(self, stage: Stage, frame: Frame) -> None:
-        pass
-
-    def resume(self, stage: Stage, frame: Frame, move: Move) -> None:
-        if move.kind != "decline":
-            stage.make_giant(frame.seat, stage.slot_of(move.src or ""), frame.memory[0], self.spares)
+        source = frame.memory[1]
+        if self.spares and stage.present(source):
+            stage.make_giant(frame.seat, stage.level(source))
+        elif source >= PILE:
+            stage.banish(*divmod(source - PILE, PILE))
+            stage.make_giant(frame.seat, frame.memory[2])
 
     def text(self) -> str:
         if self.spares:
@@ -479,3 +494,26 @@ class LoseAngel(Node):
 
     def text(self) -> str:
         return _("Discard one of your angels on this land.")
+
+
+class Uncover(Node):
+    """The twin that kept a covered fighter from being revealed is gone (AB10): its player may reveal it now, for
+    nothing. Whoever does so first shuts out the others; who does not has had the chance."""
+
+    __slots__ = ()
+
+    def options(self, stage: Stage, frame: Frame) -> list[Move]:
+        slot = frame.memory[0]
+        return [stage.uncovering(slot), DECLINE] if stage.may_uncover(slot) else []
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        pass
+
+    def resume(self, stage: Stage, frame: Frame, move: Move) -> None:
+        if move.kind == "decline":
+            stage.waive(frame.memory[0])
+        else:
+            stage.turn_up(frame.memory[0])
+
+    def text(self) -> str:
+        return _("Its twin no longer lies open. You may reveal this angel; if you don't, it is discarded as usual.")

@@ -16,13 +16,15 @@ from game.aniolowie.state import (
     CLAIM,
     FIGHT,
     LAND,
+    LINE,
     MUTE,
     NOBODY,
     OVER,
+    PLEDGED,
     SACRIFICED,
     STATUS,
     SUPPORT,
-    TURNED,
+    TIRED,
     UP,
     State,
 )
@@ -115,8 +117,8 @@ def _promise(stage: Stage, seat: int) -> tuple[float, bool]:
         marks = state.marks[slot]
         if state.kind[slot] == NOBODY or marks & BLOCKED or not (marks & UP or not stage.has_copy_up(slot)):
             continue
-        total += stage.level(slot)
-        claimant = claimant or not (marks & TURNED or marks & STATUS == SACRIFICED)
+        total += stage.promise(slot)
+        claimant = claimant or not (marks & (PLEDGED | TIRED) or marks & STATUS == SACRIFICED)
     return total, claimant
 
 
@@ -127,7 +129,7 @@ def _reserve(state: State, seat: int) -> float:
         if not IS_ANGEL[card]:
             total += SWING[card]
     start = ROWS_OF_TABLE[seat][SUPPORT].start
-    for slot in range(start, start + (12 if state.phase == BATTLE else 8)):
+    for slot in range(start, start + (3 if state.phase == BATTLE else 2) * LINE):
         card, marks = state.kind[slot], state.marks[slot]
         if card != NOBODY and not marks & (BLOCKED | MUTE) and marks & STATUS < SACRIFICED:
             total += SWING[card]
@@ -149,7 +151,7 @@ def _spirit(state: State, seat: int) -> float:
     for card in side.hand:
         total += WORTH[card]
     start = ROWS_OF_TABLE[seat][SUPPORT].start
-    for slot in range(start, start + 8):
+    for slot in range(start, start + 2 * LINE):
         card = state.kind[slot]
         if card != NOBODY:
             total += STANDING * (LEVEL[card] + SWING[card]) * (2 - (state.marks[slot] & STATUS))

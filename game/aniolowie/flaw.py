@@ -6,8 +6,11 @@ from collections import Counter
 from itertools import chain
 
 from game.aniolowie import builds
-from game.aniolowie.cards import BOOK, IS_ANGEL, IS_HUMAN, IS_PLAY, KINDS, SAYS, TOKEN
-from game.aniolowie.effects import PILE
+from game.aniolowie.acts import Act
+from game.aniolowie.answers import CLAIMED
+from game.aniolowie.cards import ABILITIES, ALL_ANGELS, BOOK, IS_ANGEL, IS_HUMAN, IS_PLAY, KINDS, TOKEN
+from game.aniolowie.effects import ABILITIES as ABILITIES_FROM
+from game.aniolowie.effects import PILE, ROW, WAITING, Cancel, MakeGiant, One, Recall, Resurrect, Row
 from game.aniolowie.stage import Stage
 from game.aniolowie.state import (
     CHOOSE,
@@ -24,10 +27,11 @@ from game.aniolowie.state import (
     row_of,
 )
 from game.core import effects
-from game.core.effects import Frame
+from game.core.effects import Frame, Node
 from game.core.language import _
 
 MOST = 10_000
+MARKS = 1 << 20
 
 
 def flaw(state: State) -> str | None:
@@ -62,7 +66,7 @@ def _slots(state: State) -> str | None:
             continue
         if not 0 <= card < len(KINDS) or IS_PLAY[card] or IS_HUMAN[card] != (row_of(slot) == PEOPLE):
             return _("a card lies where it can't")
-        if not (0 <= state.owner[slot] < len(state.sides) and 0 <= state.marks[slot] < MOST
+        if not (0 <= state.owner[slot] < len(state.sides) and 0 <= state.marks[slot] < MARKS
                 and state.marks[slot] & 3 < 3 and 0 <= state.known[slot] < 1 << len(state.sides)
                 and all(abs(each[slot]) < MOST for each in (state.boost, state.rise, state.lasting))):  # fmt: skip
             return _("a card on the table is out of range")
@@ -76,17 +80,24 @@ def _cards(state: State) -> str | None:
     """Every card of every deck lies somewhere, and once only."""
     for seat, side in enumerate(state.sides):
         piles = (side.deck, side.hand, side.discard, side.gone)
-        if any(not 0 <= card < len(KINDS) for card in chain(side.army, side.people, *piles)):
+        if any(not 0 <= card < len(KINDS) for card in chain(side.army, side.people, side.strays, side.lost, *piles)):
             return _("it has cards that the game has not")
         standing = [card for slot, card in enumerate(state.kind)
                     if card != NOBODY and IS_ANGEL[card] and state.owner[slot] == seat]  # fmt: skip
         played = [entry.card for entry in state.interventions
                   if entry.seat == seat and 0 <= entry.card < len(KINDS) and IS_PLAY[entry.card]]  # fmt: skip
-        own = Counter(card for card in side.army if not IS_HUMAN[card])
+        own = Counter(card for card in chain(side.army, side.strays) if not IS_HUMAN[card])
+        own.subtract(side.lost)
         if Counter(chain(standing, played, *piles)) != own:
+            return _("its cards are not those of the deck")
+        if not (side.chosen == NOBODY or side.chosen in side.army) or any(met.card not in own for met in side.met):
             return _("its cards are not those of the deck")
         if builds.problems(side.army):
             return _("its deck breaks a rule")
+    if Counter(chain.from_iterable(side.strays for side in state.sides)) != Counter(
+        chain.from_iterable(side.lost for side in state.sides)
+    ):
+        return _("its cards are not those of the deck")
     people = Counter(card for side in state.sides for card in side.army if IS_HUMAN[card])
     settled = (card for card in state.kind if card != NOBODY and IS_HUMAN[card] and card != TOKEN)
     brought = chain.from_iterable(side.people for side in state.sides)
@@ -99,11 +110,20 @@ def _cards(state: State) -> str | None:
 
 
 def _stack(state: State) -> str | None:
-    if not all(_sound_entry(state, entry) for entry in chain(state.interventions, state.abilities)):
+    if not all(_sound_entry(state, entry, True) for entry in state.interventions):
+        return _("its stack is out of range")
+    if not all(_sound_entry(state, entry, False) for entry in state.abilities):
+        return _("its stack is out of range")
+    if state.latest != NOBODY and not WAITING <= state.latest < PILE:
+        return _("its stack is out of range")
+    if state.asking != NOBODY and not state.resolving and state.latest != NOBODY and not _waits(state, state.latest):
         return _("its stack is out of range")
     if not all(_sound(state, frame) for frame in state.stack):
         return _("its effects are not those of the game")
     attacker, defender = state.attacker, state.defender
+    waiting = state.interventions or state.abilities or attacker != NOBODY
+    if waiting and state.asking == NOBODY and not (state.resolving or state.stack):
+        return _("nobody can act")
     if (attacker == NOBODY) != (defender == NOBODY):
         return _("its duel is out of order")
     if attacker != NOBODY:
@@ -115,19 +135,61 @@ def _stack(state: State) -> str | None:
     return None
 
 
-def _sound_entry(state: State, entry: Entry) -> bool:
-    return (
-        0 <= entry.seat < len(state.sides) and 0 <= entry.card < BOOK and -1 <= entry.part < len(SAYS[entry.card].parts)
-        and LOST <= entry.source < len(state.kind) and LOST <= entry.target < PILE * (MOST_SEATS + 1)
-        and entry.source != -1 and entry.target != -1
-    )  # fmt: skip
+def _sound_entry(state: State, entry: Entry, intervention: bool) -> bool:
+    """Does it stand for something that could have been played: a part of a card, from a place, at what that aims at?"""
+    if not (0 <= entry.seat < len(state.sides) and 0 <= entry.card < BOOK and 0 <= entry.noted < MOST):
+        return False
+    if not CLAIMED <= entry.part < len(ABILITIES[entry.card]) or not _is_slot(state, entry.source):
+        return False
+    if entry.part < 0:
+        return not intervention and IS_ANGEL[entry.card] and entry.source != NOBODY and _is_slot(state, entry.target)
+    ability = ABILITIES[entry.card][entry.part]
+    if intervention != (IS_PLAY[entry.card] or ability.counts) or (IS_PLAY[entry.card] and entry.source != NOBODY):
+        return False
+    if not _aimed(state, ability.aim, entry.target):
+        return False
+    return not WAITING <= entry.target < PILE or _waits(state, entry.target)
+
+
+def _is_slot(state: State, code: int) -> bool:
+    """A slot, or none, or one that was left."""
+    return code in (NOBODY, LOST) or 0 <= code < len(state.kind)
+
+
+def _aimed(state: State, aim: Node | None, code: int) -> bool:
+    """Is this what such an aim may aim at? What was there may be gone by now, and what was discarded regained."""
+    if aim is None or code in (NOBODY, LOST):
+        return code in (NOBODY, LOST)
+    if isinstance(aim, Row):
+        return 0 <= code - ROW < 4 * len(state.sides)
+    if isinstance(aim, Cancel):
+        return WAITING <= code < PILE
+    if code < PILE:
+        return not isinstance(aim, Resurrect) and _is_slot(state, code)
+    seat, card = divmod(code - PILE, PILE)
+    return isinstance(aim, (Recall, Resurrect, MakeGiant)) and seat < len(state.sides) and card in ALL_ANGELS
+
+
+def _waits(state: State, code: int) -> bool:
+    """Does something lie on the stack under that number?"""
+    pile, k = divmod(code - WAITING, ABILITIES_FROM)
+    return k < len((state.interventions, state.abilities)[pile]) if pile in (0, 1) else False
 
 
 def _sound(state: State, frame: Frame) -> bool:
-    """Is this a part of what some card of this game says?"""
-    if not (effects.sound(Stage(state), frame) and 0 <= frame.seat < len(state.sides) and len(frame.memory) >= 2):
+    """Is this a part of what some card of this game says, about something that is there?"""
+    if not (effects.sound(Stage(state), frame) and 0 <= frame.seat < len(state.sides) and frame.path):
         return False
-    return bool(frame.path) and all(LOST <= each < PILE * (MOST_SEATS + 1) for each in frame.memory)
+    if not 2 <= len(frame.memory) <= 3 or not 0 <= (*frame.memory, 0)[2] < MOST:
+        return False
+    source, target = frame.memory[:2]
+    if frame.card == BOOK:
+        return 0 <= source < len(state.kind) and _is_slot(state, target)
+    if not _is_slot(state, source):
+        return False
+    if isinstance(effects.find(Stage(state), frame), (Act, One)):
+        return _is_slot(state, target)
+    return _is_slot(state, target) or _aimed(state, ABILITIES[frame.card][frame.path[0]].aim, target)
 
 
 def _choices(state: State) -> str | None:

@@ -68,7 +68,7 @@ LESSON = Lesson(
         do(
             N_(
                 "Whoever lies sideways can't take the stake, so an upright angel must come along. Drag Cidkiel, level "
-                "8, to the fight. Together they make 21."
+                "8, to the fight: that is the first of his two uses. Together they make 21."
             ),
             "place", "hand-0-cidkiel", "fight-0",
         ),
@@ -109,12 +109,19 @@ LESSON = Lesson(
             "use", "land-0-0", "support-0-0", 0,
         ),
         other("pass"),
+        do(
+            N_(
+                "What is played waits until all have passed in a row; whoever played it comes last and might add to "
+                "it. The Teacher has passed, so press “Pass”. Then interventions happen first, abilities after them, "
+                "and in both the last one played comes first."
+            ),
+            "pass",
+        ),
         other("pass"),
         do(
             N_(
-                "What is played waits until the others pass. Then interventions happen first, abilities after them, "
-                "and in both the last one played comes first. Now it is 8 to 5 for Gabriel. Press “Pass”, and the duel "
-                "is decided."
+                "Gniew and Muriel have done their work: it is 8 to 5 for Gabriel now. The duel itself could still be "
+                "answered, but the Teacher has passed again. Press “Pass”, and it is decided."
             ),
             "pass",
         ),
@@ -129,7 +136,7 @@ LESSON = Lesson(
         other("done"),
         read(
             N_(
-                "The fight: all who stand there are revealed, which is a use. You have 13 and 8, that is 21. The "
+                "The fight: all who stand there are revealed. You have 13 and 8, that is 21. The "
                 "Teacher has 22: Belfegor, sideways, 10, Pajmon 8 and Agrat 4. Now everybody has one part to change "
                 "the sums, and yours comes first."
             ),
@@ -143,6 +150,10 @@ LESSON = Lesson(
             "play", "hand-0-jawna-laska", "fight-0-1",
         ),
         other("pass"),
+        do(
+            N_("The Teacher does not answer, and you have nothing to add: press “Pass”, and Jawna Łaska works."),
+            "pass",
+        ),
         do(
             N_(
                 "You lead 26 to 22. Cidkiel has an ability too, but that would be his second use, and then nobody "
@@ -161,6 +172,10 @@ LESSON = Lesson(
             "use", "land-0-0", "fight-0-0", 0,
         ),
         other("pass"),
+        do(
+            N_("Two abilities wait. Muriel's was used last and works first, Pajmon's after it. Press “Pass”."),
+            "pass",
+        ),
         other("done"),
         do(
             N_(
@@ -169,18 +184,19 @@ LESSON = Lesson(
             ),
             "claim", "fight-0-1", "stake",
         ),
-        read(
+        other("pass"),
+        do(
             N_(
-                "It was Rycerz, and he lives on your land now: one human for you. A new turn has begun. Your fighters "
-                "and Muriel, who was sacrificed, are discarded. Gabriel stays in support, with one use left."
+                "This use can be answered like any other, before anybody sees the stake. The Teacher has passed: press "
+                "“Pass”, and it is yours."
             ),
-            "people-0-0", "count-0", "support-0-0",
+            "pass",
         ),
         do(
             N_(
-                "You took the stake, so you go first in this turn. Before new cards come you may discard half of your "
-                "hand. You need not: press “Keep”. Then the next human is laid at stake, and all hands are filled up "
-                "to seven."
+                "It was Rycerz, and he lives on your land now: one human for you. You took the stake, so you go first "
+                "in the new turn. Fighters and the sacrificed are discarded; Gabriel stays, with one use left. Half of "
+                "the hand may be discarded. You need not: press “Keep”."
             ),
             "keep",
         ),
@@ -194,18 +210,11 @@ LESSON = Lesson(
         ),
         read(
             N_(
-                "So it goes on: planning, people, actions, fight. What decides is where you spend the two uses of each "
-                "angel. Three pieces of advice: one fighter upright, one guard on the land, one intervention kept for "
-                "the fight."
+                "So it goes on: planning, people, actions, fight, until nobody is left in the procession or at stake. "
+                "Three pieces of advice: one fighter upright, one guard on the land, one intervention kept for the "
+                "fight. Colours, hierarchy, giants and the rest are in the rulebook."
             ),
-            "land-0-0", "hand-0-jawna-laska",
-        ),
-        read(
-            N_(
-                "When nobody is left in the procession or at stake, the people on the lands are counted. Four ready "
-                "decks wait for you, each with its plan. Colours, hierarchy, giants and the rest are in the rulebook."
-            ),
-            "procession-pile", "count-0", "count-1",
+            "land-0-0", "hand-0-jawna-laska", "procession-pile",
         ),
     ),
 )  # fmt: skip

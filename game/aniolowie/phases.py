@@ -6,12 +6,16 @@ from game.aniolowie import cards
 from game.aniolowie.board import ROWS_OF_TABLE
 from game.aniolowie.stage import Stage
 from game.aniolowie.state import (
+    ACTION,
     BATTLE,
     BLOCKED,
+    CHANGED,
     CLAIM,
     DISCARD,
-    ENTERED,
+    ENDING,
     FIGHT,
+    FROM,
+    HUSHED,
     LAND,
     MULLIGAN,
     MUTE,
@@ -20,16 +24,18 @@ from game.aniolowie.state import (
     PASSING,
     PEOPLE,
     PLAN,
+    PLEDGED,
     SACRIFICED,
     SLOTS,
     STATUS,
-    SUPPORT,
-    TURNED,
+    TIRED,
     UP,
     USED,
+    WAIVED,
     State,
     row_of,
 )
+from game.core.effects import Frame
 from game.core.rng import shuffle
 
 HAND = 7
@@ -62,23 +68,30 @@ def enter(stage: Stage, phase: int) -> None:
 
 
 def begin_turn(stage: Stage) -> None:
-    """What lasted until the end of the turn is over; the sacrificed and those of the fight are discarded."""
+    """What lasted until the end of the turn is over, and open copies of a card that is blocked no longer are discarded;
+    then the sacrificed and those of the fight. A fighter whom an open twin kept covered stays, even if it lies turned,
+    and is planned afresh (AB3)."""
     state = stage.state
-    for slot, marks in enumerate(state.marks):
-        if not marks:
-            continue
-        fought = row_of(slot) == FIGHT
-        if marks & STATUS == SACRIFICED or (fought and marks & (UP | BLOCKED)):
-            stage.discard(slot)
-        else:
-            state.marks[slot] = marks & ~(PASSING | TURNED | ENTERED if fought else PASSING)
+    freed = [slot for slot, marks in enumerate(state.marks) if marks & BLOCKED]
+    covered = {
+        slot for seat in range(len(state.sides)) for slot in ROWS_OF_TABLE[seat][FIGHT]
+        if not state.marks[slot] & (UP | BLOCKED | WAIVED)
+    }  # fmt: skip
+    state.marks = [marks & ~PASSING for marks in state.marks]
     state.boost, state.rise = [0] * len(state.kind), [0] * len(state.kind)
+    for slot in freed:
+        if state.kind[slot] != NOBODY and state.marks[slot] & UP:
+            stage.clash(slot)
+    for slot, card in enumerate(state.kind):
+        if card == NOBODY:
+            continue
+        if slot in covered:
+            state.marks[slot] = state.marks[slot] & (CHANGED | FROM) | USED
+        elif state.marks[slot] & STATUS == SACRIFICED or row_of(slot) == FIGHT:
+            stage.discard(slot)
     stage.fade()
-    for seat in range(len(state.sides)):
-        for row in (SUPPORT, LAND):
-            stage.mix(seat, row)
     state.turn += 1
-    state.acted = False
+    state.acted = state.able = False
     enter(stage, DISCARD)
 
 
@@ -90,21 +103,33 @@ def begin_planning(stage: Stage) -> None:
     enter(stage, PLAN)
 
 
+def end_people(stage: Stage) -> None:
+    """Who was silenced for the phase of people has an ability again (AB6)."""
+    state = stage.state
+    if max(state.marks) >= HUSHED:
+        state.marks = [marks & ~HUSHED for marks in state.marks]
+    enter(stage, ACTION)
+
+
 def begin_battle(stage: Stage) -> None:
-    """In order, everybody reveals the angels of the fight; a copy of what lies open stays covered."""
+    """In order, everybody reveals the angels of the fight; a copy of what lies open stays covered. The use was paid
+    when they were planned (AB3)."""
     state = stage.state
     enter(stage, BATTLE)
     for seat in turn_order(state):
         for slot in ROWS_OF_TABLE[seat][FIGHT]:
-            marks = state.marks[slot]
-            if state.kind[slot] == NOBODY or marks & BLOCKED or (not marks & UP and stage.has_copy_up(slot)):
-                continue
-            if not marks & ENTERED:
-                paid = SACRIFICED if marks & TURNED else USED
-                state.marks[slot] = marks & ~STATUS | max(paid, marks & STATUS)
-            stage.turn_up(slot)
+            if stage.may_uncover(slot):
+                stage.turn_up(slot)
     if stage.tell:
         stage.say("totals", totals=[stage.total(seat) for seat in range(len(state.sides))])
+
+
+def call_twins(stage: Stage) -> bool:
+    """Fighters who may be revealed late, since their twin is gone: their players are asked in turn (AB10)."""
+    state = stage.state
+    late = [slot for seat in turn_order(state) for slot in ROWS_OF_TABLE[seat][FIGHT] if stage.may_uncover(slot)]
+    stage.stack += [Frame(cards.BOOK, (0,), slot // SLOTS, (slot, NOBODY)) for slot in reversed(late)]
+    return bool(late)
 
 
 def settle_battle(stage: Stage) -> None:
@@ -123,42 +148,44 @@ def settle_battle(stage: Stage) -> None:
 
 
 def claimants(stage: Stage, seat: int) -> list[int]:
-    """Who can still be used to take the stake."""
+    """Who can still be used to take the stake: nobody who declared support or went lower for an ability (AB8)."""
     marks = stage.state.marks
     return [
         slot for slot in ROWS_OF_TABLE[seat][FIGHT]
-        if stage.present(slot) and marks[slot] & UP and marks[slot] & STATUS < SACRIFICED
+        if stage.present(slot) and marks[slot] & (UP | PLEDGED | TIRED) == UP and marks[slot] & STATUS < SACRIFICED
     ]  # fmt: skip
 
 
-def claim_stake(stage: Stage, slot: int) -> None:
-    """The angel is used; everybody at stake joins the land, who does not refuse."""
+def take_stake(stage: Stage, slot: int) -> None:
+    """Everybody at stake joins the land, who does not refuse."""
     state, seat = stage.state, slot // SLOTS
-    stage.spend(slot, 1)
-    state.first = seat
-    order, loss = stage.order(slot), withering(stage, seat)
+    order, withers = stage.order(slot), withering(stage, seat)
     people, state.stake, state.shown = state.stake, [], []
     for card in people:
         refusal = cards.REFUSES[card]
+        if card in state.offered:
+            state.offered.remove(card)
         if (refusal and order > refusal.oldest) or stage.free(seat, PEOPLE) == NOBODY:
-            stage.say("refuse", "stake", card=card, seat=seat)
-            if refusal and refusal.back:
-                state.procession.append(card)
-                shuffle(state, state.procession)
+            back = refusal is not None and refusal.back
+            stage.say("refuse", "stake", "procession" if back else None, card=card, seat=seat)
+            if back:
+                stage.walk(card)
             else:
                 state.stake.append(card)
                 state.shown.append((1 << len(state.sides)) - 1)
         else:
-            stage.settle_human(seat, card, 0, "stake", loss)
+            state.first = seat
+            stage.settle_human(seat, card, 0, "stake", withers)
 
 
-def withering(stage: Stage, seat: int) -> int:
-    """What the people at stake lose by the others' angels in the fight."""
+def withering(stage: Stage, seat: int) -> list[int]:
+    """The others' angels in the fight by whom the people at stake lose levels."""
     state = stage.state
-    return sum(
-        cards.WITHERS[state.kind[slot]] for other in stage.others(seat) for slot in ROWS_OF_TABLE[other][FIGHT]
+    return [
+        state.kind[slot] for other in stage.others(seat) for slot in ROWS_OF_TABLE[other][FIGHT]
         if state.kind[slot] != NOBODY and state.marks[slot] & (UP | BLOCKED | MUTE) == UP
-    )  # fmt: skip
+        and cards.WITHERS[state.kind[slot]]
+    ]  # fmt: skip
 
 
 def end_turn(stage: Stage) -> None:
@@ -166,10 +193,18 @@ def end_turn(stage: Stage) -> None:
     state.idle = 0 if state.acted else state.idle + 1
     exhausted = not any(side.hand or side.deck for side in state.sides)
     if exhausted or state.idle >= IDLE or not (state.procession or state.stake):
-        state.phase = OVER
-        stage.say("over", winners=list(ranked(state)[0]), people=people_of(state))
+        finish(stage)
+    elif not (state.able or state.acted):
+        enter(stage, ENDING)
     else:
         begin_turn(stage)
+
+
+def finish(stage: Stage) -> None:
+    """The people are counted."""
+    state = stage.state
+    state.phase = OVER
+    stage.say("over", winners=list(ranked(state)[0]), people=people_of(state))
 
 
 def turn_order(state: State) -> list[int]:

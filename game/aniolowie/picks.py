@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import TYPE_CHECKING
 
-from game.aniolowie.hierarchy import EVIL, GOOD, LORDS, MAN, NEUTRAL, ORDERS, THRONE, WOMAN, ring
+from game.aniolowie.hierarchy import EVIL, GOOD, LORDS, MAN, NEUTRAL, NUMERALS, ORDERS, THRONE, WOMAN, ring
 from game.aniolowie.state import (
     BLOCKED,
     FIGHT,
@@ -84,6 +84,8 @@ class Angels:
     other: bool = False
     """Not the speaker itself."""
     status: int = ALL
+    spent: bool = True
+    """Also who is sacrificed?"""
     faction: int = ALL
     orders: frozenset[int] = field(init=False, default=frozenset())
     choosy: bool = field(init=False, default=False)
@@ -105,14 +107,17 @@ class Angels:
             found = [slot for slot in found if not stage.sees(eyes, slot) or self._fits(stage, slot)]
         if self.status != ALL:
             found = [slot for slot in found if marks[slot] & STATUS == self.status]
+        if not self.spent:
+            found = [slot for slot in found if marks[slot] & STATUS < SACRIFICED]
         if self.other and source in found:
             found.remove(source)
         return found
 
     def fits(self, stage: Board, slot: int) -> bool:
         """Is it what was meant, now that it comes to it?"""
+        status = stage.state.marks[slot] & STATUS
         return (not self.choosy or self._fits(stage, slot)) and (
-            self.status == ALL or self.status == stage.state.marks[slot] & STATUS
+            self.status in (ALL, status) and (self.spent or status < SACRIFICED)
         )
 
     def _fits(self, stage: Board, slot: int) -> bool:
@@ -134,8 +139,13 @@ class Angels:
             what = _("{what} {faction}").format(what=what, faction=faction)
         if self.status != ALL:
             what = _("{what} that is {status}").format(what=what, status=_(STATUSES[self.status]))
+        if not self.spent:
+            what = _("{what} that is not sacrificed").format(what=what)
         if self.oldest != THRONE:
             what = _("{what} of the order {order} or younger").format(what=what, order=_(ORDERS[self.oldest]))
+        if self.rings:
+            rings = str.join(_(" or "), (NUMERALS[each] for each in self.rings))
+            what = _("{what} of ring {rings}").format(what=what, rings=rings)
         if self.rows != ROWS:
             rows = chain(_(" or "), (_(ROW_NAMES[row]) for row in self.rows))
             what = _("{what} {rows}").format(what=what, rows=rows)
@@ -166,6 +176,12 @@ class Humans:
     def each(self) -> str:
         whom = EACH_OTHER_HUMAN if self.other else EACH_HUMAN[self.character, self.sex]
         return _(WHERE_ALL[self.who]).format(whom=_(whom))
+
+
+@cache
+def turned_upon(pick: Angels | Humans) -> Angels | Humans:
+    """Whom a redirected intervention may meet: where it speaks of enemies, also those of its own player."""
+    return replace(pick, who=ANY) if pick.who == ENEMY else pick
 
 
 ANGEL_AT_ALL, OWN_ANGEL, ENEMY_ANGEL = Angels(), Angels(OWN), Angels(ENEMY)

@@ -7,29 +7,32 @@ from collections.abc import Iterator, Sequence
 from game.aniolowie.abilities import ATTACKED as WHEN_ATTACKED
 from game.aniolowie.abilities import SACRIFICE, TOLL, Ability, Chance
 from game.aniolowie.board import ROWS_OF_TABLE, SLOT_NAMES, target_name
-from game.aniolowie.cards import ALL_PLAYS, BOUND, NAMES, PAID, PHASES_OF, REFUSES, SAYS
-from game.aniolowie.effects import Foe
+from game.aniolowie.cards import ABILITIES, ALL_PLAYS, BOUND, NAMES, PAID, PHASES_OF, REFUSES, SAYS
+from game.aniolowie.effects import Foe, MakeGiant
 from game.aniolowie.stage import Stage
 from game.aniolowie.state import (
     ATTACKED,
     BATTLE,
     BLOCKED,
+    CLAIM,
     FIGHT,
     GIANTS,
     LAND,
+    LINE,
     MOST_SEATS,
     MUTE,
     NOBODY,
     PEOPLE,
+    PLEDGED,
     READY,
     SACRIFICED,
+    SILENT,
     SLOTS,
     STATUS,
     SUPPORT,
     TOOK,
     UP,
     USED,
-    WIDE,
     row_of,
 )
 from game.core.contract import Move
@@ -75,7 +78,7 @@ PLAYS = [
 ]
 ATTACKS = [Aims(Move("attack", name)) for name in SLOT_NAMES]
 TAKES = [Aims(Move("take", name)) for name in SLOT_NAMES]
-RESOLVES = [Move("resolve", name) for name in SLOT_NAMES]
+RESOLVES = [Aims(Move("resolve", name)) for name in SLOT_NAMES]
 
 
 def plays(stage: Stage, seat: int) -> list[Move]:
@@ -103,9 +106,10 @@ def _open(stage: Stage, seat: int) -> Iterator[tuple[Aims, list[int]]]:
             yield PLAYS[seat][card], targets
     marks = state.marks
     start = seat * SLOTS
-    fight = start + FIGHT * WIDE
-    for slot, card in enumerate(state.kind[start : fight + WIDE if state.phase == BATTLE else fight], start):
-        if card < 0 or (slot >= fight and not marks[slot] & UP):
+    fight = start + FIGHT * LINE
+    fighting = state.phase in (BATTLE, CLAIM)
+    for slot, card in enumerate(state.kind[start : fight + LINE if fighting else fight], start):
+        if card < 0 or (slot >= fight and marks[slot] & (UP | PLEDGED) != UP):
             continue
         for k, ability, turns in PAYABLE[card].get(marks[slot] & HINDERS, ()):
             if ability.when and not _is_time(stage, seat, slot, ability):
@@ -164,13 +168,13 @@ def attacks(stage: Stage, seat: int) -> list[Move]:
     if not (lands or supports or people):
         return moves
     start = seat * SLOTS
-    for slot, card in enumerate(kind[start : start + 2 * WIDE], start):
+    for slot, card in enumerate(kind[start : start + 2 * LINE], start):
         status = marks[slot]
         if card == NOBODY or status & BLOCKED or status & STATUS == SACRIFICED:
             continue
         if not status & UP and stage.has_copy_up(slot):
             continue
-        on_land = slot >= start + LAND * WIDE
+        on_land = slot >= start + LAND * LINE
         reached = lands if on_land else supports + lands
         if reached and not status & ATTACKED:
             moves += map(ATTACKS[slot].__getitem__, reached)
@@ -182,7 +186,7 @@ def attacks(stage: Stage, seat: int) -> list[Move]:
 def takeable(stage: Stage, seat: int) -> list[int]:
     """The people of a land that can be taken from it."""
     kind, marks = stage.state.kind, stage.state.marks
-    return [slot for slot in stage.folk(seat) if not BOUND[kind[slot]] or marks[slot] & MUTE]
+    return [slot for slot in stage.folk(seat) if not BOUND[kind[slot]] or marks[slot] & SILENT]
 
 
 def willing(stage: Stage, angel: int, people: list[int]) -> list[int]:
@@ -190,11 +194,21 @@ def willing(stage: Stage, angel: int, people: list[int]) -> list[int]:
     kind, marks = stage.state.kind, stage.state.marks
     return [
         human for human in people
-        if not (refusal := REFUSES[kind[human]]) or marks[human] & MUTE or stage.order(angel) <= refusal.oldest
+        if not (refusal := REFUSES[kind[human]]) or marks[human] & SILENT or stage.order(angel) <= refusal.oldest
     ]  # fmt: skip
 
 
 # People who act
+
+
+def hearings(stage: Stage, seat: int) -> list[Move]:
+    """Who may have a say now; whose price is an angel names it."""
+    moves: list[Move] = []
+    for slot, k, _must in unheard(stage, seat):
+        aim = ABILITIES[stage.state.kind[slot]][k].aim
+        priced = aim.targets(stage, seat, slot) if isinstance(aim, MakeGiant) else UNAIMED
+        moves += map(RESOLVES[slot].__getitem__, priced)
+    return moves
 
 
 def unheard(stage: Stage, seat: int) -> list[tuple[int, int, bool]]:
@@ -204,7 +218,8 @@ def unheard(stage: Stage, seat: int) -> list[tuple[int, int, bool]]:
     found = []
     for slot in stage.folk(seat):
         says = phases[state.kind[slot]]
-        if says and not state.marks[slot] & (MUTE | TOOK):
+        if says and not state.marks[slot] & (SILENT | TOOK):
             k, part = says[0]
-            found.append((slot, k, not isinstance(part, Chance)))
+            if not isinstance(part.aim, MakeGiant) or part.aim.targets(stage, seat, slot):
+                found.append((slot, k, not isinstance(part, Chance)))
     return found

@@ -14,6 +14,7 @@ from game.aniolowie.state import (
     BLOCKED,
     CLAIM,
     DISCARD,
+    ENDING,
     FIGHT,
     HEARD,
     HUMANS,
@@ -24,10 +25,13 @@ from game.aniolowie.state import (
     OVER,
     PEOPLE,
     PLAN,
+    PLEDGED,
     SACRIFICED,
+    SILENT,
     SLOTS,
     STATUS,
     SUPPORT,
+    TIRED,
     TOOK,
     UP,
     State,
@@ -91,6 +95,8 @@ def _why_wait(view: State) -> Reason | None:
         return None
     if view.phase == HUMANS and view.placed & HEARD:
         return Reason(_("First name who defends your land against the giant."), "giants")
+    if view.phase == ENDING:
+        return Reason(_("First say whether the game ends here."), "winning")
     if view.phase == CLAIM:
         return Reason(_("The fight is decided: use an angel there to take the stake, or leave it."), "stake")
     return None
@@ -167,8 +173,8 @@ def _why_no_human(view: State, slot: int, own: bool) -> Reason:
     if own and view.phase == HUMANS:
         if view.marks[slot] & TOOK:
             return Reason(_("This human has had its say in this turn."), "people")
-        if view.marks[slot] & MUTE:
-            return Reason(_("It has lost its ability until the turn ends."), "abilities")
+        if view.marks[slot] & SILENT:
+            return Reason(_("It has lost its ability for now."), "abilities")
         return _why_wait(view) or Reason(_("This human has nothing to say now."), "people")
     text, section = FIXED["people"]
     return Reason(_(text), section)
@@ -183,8 +189,14 @@ def _why_idle(view: State, slot: int) -> Reason | None:
         return Reason(_("A sacrificed angel can do nothing more."), "statuses")
     if not marks & UP and Stage(view).has_copy_up(slot):
         return Reason(_("Another copy of this angel lies face up: only one may."), "precedence")
-    if row_of(slot) == FIGHT and view.phase not in (BATTLE, CLAIM):
+    if row_of(slot) != FIGHT:
+        return None
+    if view.phase not in (BATTLE, CLAIM):
         return Reason(_("Angels in the fight act only in the phase of the fight."), "fight")
+    if marks & PLEDGED:
+        return Reason(_("Who has declared support does nothing else in this fight."), "support")
+    if marks & TIRED and view.phase == CLAIM and view.asking == NOBODY:
+        return Reason(_("Who has used its ability in this fight can't take the stake."), "stake")
     return None
 
 

@@ -6,15 +6,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
-from game.aniolowie import cards, decks, evaluate, flaw, refusals, things, words, workshop, worlds
-from game.aniolowie.answers import go_on, pass_by
-from game.aniolowie.board import ROW_NAMES, ROWS_OF_TABLE, SLOT_NAMES
+from game.aniolowie import cards, decks, evaluate, flaw, refusals, things, upgrade, words, workshop, worlds
+from game.aniolowie.answers import go_on, left_over, pass_by
+from game.aniolowie.board import ROW_NAMES, SLOT_NAMES, aim_of
 from game.aniolowie.cards import ALL_ANGELS, IS_ANGEL, IS_HUMAN, SUPPORTS
 from game.aniolowie.deeds import DOING
-from game.aniolowie.effects import DECLINE, PILE, ROW, WAITING
+from game.aniolowie.effects import DECLINE, PILE, ROW, WAITING, Redirect
 from game.aniolowie.phases import IDLE, claimants, defenders, people_of, raging, ranked
-from game.aniolowie.plays import RESOLVES, attacks, plays, unheard
+from game.aniolowie.plays import attacks, can_play, hearings, plays, unheard
 from game.aniolowie.stage import Stage
 from game.aniolowie.state import (
     ACTION,
@@ -22,28 +23,29 @@ from game.aniolowie.state import (
     CHOOSE,
     CLAIM,
     DISCARD,
-    ENTERED,
+    ENDING,
     FIGHT,
     HEARD,
     HUMANS,
+    LINE,
     MULLIGAN,
     NOBODY,
     OVER,
     PLAN,
     ROWS,
     SLOTS,
-    TURNED,
     WIDE,
+    Entry,
     Side,
     State,
 )
 from game.core import effects
-from game.core.contract import Card, Event, Moment, Move, Outcome, Reason, RulesBase, Tell, Thing
+from game.core.contract import HIDDEN, Card, Event, Moment, Move, Outcome, Reason, RulesBase, Tell, Thing
 from game.core.language import _
 from game.core.rng import below, seeded, shuffle
 
-DONE, PASS, KEEP, HALF, AGAIN, LEAVE = (
-    Move("done"), Move("pass"), Move("keep"), Move("half"), Move("mulligan"), Move("leave")
+DONE, PASS, KEEP, HALF, AGAIN, LEAVE, COUNT, ON = (
+    Move("done"), Move("pass"), Move("keep"), Move("half"), Move("mulligan"), Move("leave"), Move("count"), Move("on")
 )  # fmt: skip
 
 
@@ -64,6 +66,7 @@ class Aniolowie(RulesBase[State]):
             sides=[], procession=[], stake=[], shown=[], offered=[], boxed=[], grave=[], giants=[],
             interventions=[], abilities=[], asking=NOBODY, passes=0, resolving=False, attacker=NOBODY,
             defender=NOBODY, acted=False, idle=0, stack=[],
+            able=False,
         )  # fmt: skip
         for army in decks.muster(state, [str(chosen[f"deck_{n}"]) for n in range(1, seats + 1)]):
             deck = [card for card in army if not IS_HUMAN[card]]
@@ -82,8 +85,10 @@ class Aniolowie(RulesBase[State]):
         return state.first
 
     def brings(self, state: State, seat: int) -> str:
-        """The faction and the deck."""
+        """The faction and the deck; of a deck that is not seen the faction alone."""
         side = state.sides[seat]
+        if HIDDEN in side.army:
+            return cards.BACKS[side.faction]
         return f"{cards.BACKS[side.faction]}/{decks.name_of(side.army)}"
 
     def matchups(self) -> list[dict[str, int | str]]:
@@ -99,33 +104,57 @@ class Aniolowie(RulesBase[State]):
             return state.asking
         return None if state.phase == OVER else state.seat
 
+    def private(self, state: State) -> bool:
+        """Whether to end a dead game is asked of all together."""
+        return state.phase != ENDING
+
     def moment(self, view: State) -> Moment | None:
         """Answers, and parts of a phase in which nothing must be done."""
         if view.stack:
             return None
         if view.asking != NOBODY:
-            if view.interventions or view.abilities:
-                return Moment("answers", PASS, self._concerns(view, view.asking))
-            return Moment("duels", PASS, view.asking in (view.attacker // SLOTS, view.defender // SLOTS))
+            able = view.always or can_play(Stage(view), view.asking)
+            waiting = {entry.seat for entry in (*view.interventions, *view.abilities)}
+            if waiting:
+                key = "own" if waiting == {view.asking} else "answers"
+                return Moment(key, PASS, self._concerns(view, view.asking), able, stands=True)
+            own = view.asking in (view.attacker // SLOTS, view.defender // SLOTS)
+            return Moment("duels", PASS, own, able, stands=True)
         if view.phase == HUMANS and not view.placed & HEARD and not unheard(Stage(view), view.seat):
             return Moment("humans", DONE, concerns=False)
         if view.phase == BATTLE:
             return Moment("battle", DONE, concerns=False)
+        if view.phase == ENDING:
+            return Moment("ending", COUNT, concerns=True, granted=True)
         return None
 
     def _concerns(self, view: State, seat: int) -> bool:
-        """Is anything on the stack aimed at what belongs to the seat, or at everybody?"""
-        for entry in (*view.interventions, *view.abilities):
-            target = entry.target
-            if entry.seat != seat and (
-                target == NOBODY
-                or (0 <= target < ROW and target // SLOTS == seat)
-                or (ROW <= target < WAITING and (target - ROW) // 4 == seat)
-                or (WAITING <= target < PILE)
-                or (target >= PILE and (target - PILE) // PILE == seat)
-            ):
-                return True
-        return False
+        """Does anything that others played have to do with what is the seat's, or with everybody? While an angel of
+        the seat is in a duel, all of it has."""
+        others = [entry for entry in (*view.interventions, *view.abilities) if entry.seat != seat]
+        duels = seat in (view.attacker // SLOTS, view.defender // SLOTS)
+        return bool(others) and (duels or any(self._reaches(view, entry, seat) for entry in others))
+
+    def _reaches(self, view: State, entry: Entry, seat: int) -> bool:
+        """A card, a row, a discarded card or a waiting play of the seat; the fight is everybody's who stands there."""
+        target = entry.target
+        if target < 0:
+            return target == NOBODY
+        if target < ROW:
+            return target // SLOTS == seat or self._bends(view, entry, seat)
+        if target < WAITING:
+            whose, row = divmod(target - ROW, 4)
+            return whose == seat or (row == FIGHT and Stage(view).anybody_in(seat, FIGHT))
+        if target < PILE:
+            return Stage(view).waiting(target).seat == seat
+        return (target - PILE) // PILE == seat
+
+    def _bends(self, view: State, entry: Entry, seat: int) -> bool:
+        """Does it turn an intervention of the seat upon another target?"""
+        if entry.part < 0 or not isinstance(aim_of(entry), Redirect):
+            return False
+        below = view.interventions[: view.interventions.index(entry)]
+        return bool(below) and below[-1].seat == seat
 
     def legal_moves(self, state: State) -> list[Move]:
         stage = Stage(state)
@@ -150,6 +179,8 @@ class Aniolowie(RulesBase[State]):
             return [*(Move("claim", SLOT_NAMES[slot], "stake") for slot in claimants(stage, seat)), LEAVE]
         if phase == CHOOSE:
             return stage.names.picks("offer", "brought", seat, state.sides[seat].people, "procession")
+        if phase == ENDING:
+            return [COUNT, ON]
         return [KEEP, AGAIN] if phase == MULLIGAN else []
 
     def _discards(self, stage: Stage, seat: int) -> list[Move]:
@@ -164,24 +195,16 @@ class Aniolowie(RulesBase[State]):
         for row, places in enumerate(PLACES[seat]):
             if state.placed >> row & 1:
                 continue
-            free = state.kind[start + row * WIDE : start + row * WIDE + WIDE].count(NOBODY)
+            free = WIDE - LINE + state.kind[start + row * LINE : start + row * LINE + LINE].count(NOBODY)
             fitting = hand if free > 1 else [card for card in hand if stage.room(seat, row, card)]
             moves += map(places.__getitem__, fitting)
             if row == FIGHT:
                 turned = TURNED_PLACES[seat]
                 moves += [turned[card] for card in fitting if SUPPORTS[card]]
                 if free < WIDE:
-                    moves += self._left_over(state, seat)
+                    moves += [TURNS[slot] for slot in left_over(state, seat)]
         moves.append(DONE)
         return moves
-
-    def _left_over(self, state: State, seat: int) -> list[Move]:
-        """Angels that had to stay covered in the last fight may be planned anew, turned for their support."""
-        return [
-            TURNS[slot] for slot in ROWS_OF_TABLE[seat][FIGHT]
-            if state.kind[slot] >= 0 and not state.placed >> (4 + slot % 4) & 1
-            and not state.marks[slot] & (TURNED | ENTERED) and SUPPORTS[state.kind[slot]]
-        ]  # fmt: skip
 
     def _hearings(self, stage: Stage, seat: int) -> list[Move]:
         """The people in any order, then the giants."""
@@ -189,11 +212,8 @@ class Aniolowie(RulesBase[State]):
         if state.placed & HEARD:
             return [Move("defend", SLOT_NAMES[slot], f"giant-{raging(stage)}")
                     for slot in defenders(stage, seat)]  # fmt: skip
-        moves, may_end = plays(stage, seat), True
-        for slot, _k, must in unheard(stage, seat):
-            moves.append(RESOLVES[slot])
-            may_end = may_end and not must
-        if may_end:
+        moves = plays(stage, seat) + hearings(stage, seat)
+        if not any(must for _slot, _k, must in unheard(stage, seat)):
             moves.append(DONE)
         return moves
 
@@ -224,6 +244,8 @@ class Aniolowie(RulesBase[State]):
             reason = _("Every human has found a land.")
         elif state.idle >= IDLE:
             reason = _("For three turns nobody did anything.")
+        elif any(side.hand or side.deck for side in state.sides):
+            reason = _("Nobody could do anything any more, and all agreed to count.")
         else:
             reason = _("Nobody has any cards left.")
         return Outcome(ranking, reason, tuple(people_of(state)))
@@ -241,6 +263,9 @@ class Aniolowie(RulesBase[State]):
 
     def flaw(self, state: State) -> str | None:
         return flaw.flaw(state)
+
+    def upgrade(self, old: dict[str, Any], version: int) -> dict[str, Any]:
+        return upgrade.upgrade(old, version)
 
     # Words and things
 

@@ -2,42 +2,53 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.aniolowie import cards
 from game.aniolowie.board import (
+    OPEN_COPY,
     ROW_KEYS,
     ROW_NAMES,
     ROWS_OF_TABLE,
     SLOT_NAMES,
     Board,
     aim_of,
+    target_code,
     target_name,
 )
 from game.aniolowie.cards import (
     IS_HUMAN,
     TOKEN,
 )
-from game.aniolowie.effects import ABILITIES, WAITING, Redirect
+from game.aniolowie.effects import ABILITIES, PILE, ROW, WAITING, Redirect
 from game.aniolowie.state import (
     ATTACKED,
     BATTLE,
     CHANGED,
-    ENTERED,
+    CLAIM,
     FIGHT,
+    FROM,
     GIANTS,
+    KEPT,
+    LINE,
     LOST,
-    MUTE,
     NOBODY,
     PEOPLE,
+    PLEDGED,
     READY,
     SACRIFICED,
+    SILENT,
     SLOTS,
     STATUS,
+    TAKEN,
+    TIRED,
     TOOK,
     TURNED,
     UP,
-    WIDE,
+    WAIVED,
     Entry,
     Giant,
+    Met,
     row_of,
 )
 from game.core.contract import Event, Move
@@ -91,30 +102,60 @@ class Stage(Board):
 
     def to_hand(self, slot: int) -> None:
         state = self.state
-        owner, open_ = state.owner[slot], state.marks[slot] & UP
+        owner, seen_by = state.owner[slot], self.knowing(slot, state.owner[slot])
+        self.remember(slot)
         card = self.leave(slot)
-        self.say("return", SLOT_NAMES[slot], f"hand-{owner}", to=None if open_ else owner, seat=owner, card=card)
+        self.say_to(seen_by, "return", SLOT_NAMES[slot], f"hand-{owner}", seat=owner, card=card)
         state.sides[owner].hand.append(card)
 
     def to_deck(self, slot: int) -> None:
         state = self.state
-        owner, open_ = state.owner[slot], state.marks[slot] & UP
+        owner, seen_by = state.owner[slot], self.knowing(slot, state.owner[slot])
+        self.remember(slot)
         card = self.leave(slot)
-        self.say("bury", SLOT_NAMES[slot], f"deck-{owner}", to=None if open_ else owner, seat=owner, card=card)
+        self.say_to(seen_by, "bury", SLOT_NAMES[slot], f"deck-{owner}", seat=owner, card=card)
         state.sides[owner].deck.append(card)
         self.shuffle_deck(owner)
 
+    def remember(self, slot: int) -> None:
+        """A card is about to be hidden again: who has seen it knows from now on that it is in that deck."""
+        owner, card = self.state.owner[slot], self.state.kind[slot]
+        for seat in self.others(owner):
+            if self.sees(seat, slot):
+                self.meet(seat, owner, card)
+
+    def meet(self, seat: int, owner: int, card: int) -> None:
+        """As many copies as the seat sees at once it has met."""
+        state, side = self.state, self.state.sides[owner]
+        if card in side.strays:
+            return
+        here, at = side.discard.count(card) + side.gone.count(card), -1
+        for _copy in range(state.kind.count(card)):
+            at = state.kind.index(card, at + 1)
+            here += state.owner[at] == owner and self.sees(seat, at)
+        for k, met in enumerate(side.met):
+            if met.card == card and here:
+                side.met[k] = met._replace(seats=met.seats | 1 << seat)
+                here -= 1
+        side.met += [Met(card, 1 << seat)] * here
+
     def to_procession(self, slot: int) -> None:
         card = self.leave(slot)
-        self.say("homeward", SLOT_NAMES[slot], "procession", card=card)
+        self.say("homeward", SLOT_NAMES[slot], "procession", seat=slot // SLOTS, card=card)
         if card != TOKEN:
-            self.state.procession.append(card)
-            shuffle(self.state, self.state.procession)
+            self.walk(card)
+
+    def walk(self, card: int) -> None:
+        """Before everybody's eyes a human joins the procession, anywhere in it."""
+        self.state.procession.append(card)
+        self.state.offered.append(card)
+        shuffle(self.state, self.state.procession)
 
     def resettle(self, slot: int, seat: int) -> None:
-        """A human changes lands; all that was done to it ends with that."""
+        """A human changes lands; all that was done to it ends with that (AB5), but a token has only the level it came
+        with."""
         state = self.state
-        bound = cards.BOUND[state.kind[slot]] and not state.marks[slot] & MUTE
+        bound = cards.BOUND[state.kind[slot]] and not state.marks[slot] & SILENT
         if bound or self.free(seat, PEOPLE) == NOBODY or seat == slot // SLOTS:
             return
         level = state.lasting[slot] if state.kind[slot] == TOKEN else 0
@@ -122,13 +163,18 @@ class Stage(Board):
         card = self.leave(slot)
         self.settle_human(seat, card, level, SLOT_NAMES[slot], heard=heard)
 
-    def settle_human(self, seat: int, card: int, level: int, src: str, loss: int = 0, heard: int = 0) -> None:
-        """A human joins a land, weakened perhaps, and says what it has to say about that. `heard`: in the phase of
-        people it has spoken already."""
+    def settle_human(
+        self, seat: int, card: int, level: int, src: str, withers: Sequence[int] = (), heard: int = 0
+    ) -> None:  # fmt: skip
+        """A human joins a land, weakened by these perhaps, and says what it has to say about that. `heard`: in the
+        phase of people it has spoken already."""
         slot = self.free(seat, PEOPLE)
         self.enter(slot, card, seat, UP | heard)
-        self.state.lasting[slot], self.state.boost[slot] = level, -loss
+        self.state.lasting[slot] = level
         self.say("join", src, SLOT_NAMES[slot], seat=seat, card=card)
+        for by in withers:
+            self.state.boost[slot] -= cards.WITHERS[by]
+            self.say_of("level", slot, n=-cards.WITHERS[by], by=by)
         if self.level(slot) <= 0:
             self.discard(slot)
             return
@@ -140,61 +186,91 @@ class Stage(Board):
             self.settle_human(seat, TOKEN, level, "procession")
 
     def take_over(self, slot: int, seat: int, changed: int) -> None:
-        """An angel joins the same row of another player; who has no use for it discards it at once (L65)."""
+        """An angel joins the same row of another player. All that was done to it ends with that, but not what moves it
+        (AB5); one of no use there is discarded at once."""
         state = self.state
-        owner, marks = state.owner[slot], state.marks[slot]
+        owner, marks, known = state.owner[slot], state.marks[slot], state.known[slot]
         row, home = row_of(slot), slot // SLOTS
-        faction = self.faction(slot)
+        changed = (marks ^ changed) & changed
         if seat == home:
             return
-        if (faction if not changed else 1 - faction) != state.sides[seat].faction or not self.room(
-            seat, row, state.kind[slot]
-        ):
+        if self.useless(seat, state.kind[slot], changed):
+            self.cast_off(slot, home)
+            return
+        if not self.room(seat, row, state.kind[slot]):
             self.discard(slot)
             return
+        seen_by = self.knowing(slot, seat)
         card = self.leave(slot)
         free = self.free(seat, row)
-        self.enter(free, card, owner, (marks ^ changed) & (STATUS | UP | CHANGED))
-        state.known[free] = 1 << home
-        self.say("defect", SLOT_NAMES[slot], SLOT_NAMES[free], to=None if marks & UP else seat, seat=seat, card=card)
+        taken = 0 if seat == owner else (home + 1) * TAKEN
+        self.enter(free, card, owner, marks & (KEPT & ~FROM | TURNED | WAIVED) | changed | taken)
+        state.known[free] = known | 1 << home
+        self.say_to(seen_by, "defect", SLOT_NAMES[slot], SLOT_NAMES[free], seat=seat, card=card)
         if marks & UP:
             self.clash(free)
 
+    def useless(self, seat: int, card: int, changed: int = 0) -> bool:
+        """Is it of a faction that the player can't use?"""
+        return (cards.FACTION[card] ^ bool(changed)) != self.state.sides[seat].faction
+
+    def cast_off(self, slot: int, loser: int) -> None:
+        """A card of no use goes to the pile of the player it was just taken from (AB17), whose it is from then on."""
+        state, owner = self.state, self.state.owner[slot]
+        if loser != owner:
+            state.sides[owner].lost.append(state.kind[slot])
+            state.sides[loser].strays.append(state.kind[slot])
+            state.owner[slot] = loser
+        self.discard(slot)
+
     def shift(self, slot: int, move: Move) -> None:
-        """To another row: status and owner stay, all else that was done to it ends."""
+        """To another row: status, owner and what can be done but once a turn stay, all else that was done to it ends
+        (AB5). Who leaves the fight used lies open elsewhere (AB3); who enters it may declare its support for a use
+        (AB9)."""
         state, seat = self.state, slot // SLOTS
         row = ROW_KEYS.index((move.dst or "").split("-")[0])
-        owner, marks, known = state.owner[slot], state.marks[slot] & (STATUS | UP | CHANGED), state.known[slot]
-        lasting = state.lasting[slot]
+        owner, marks, known = state.owner[slot], state.marks[slot] & KEPT, state.known[slot]
+        if self.useless(seat, state.kind[slot]):
+            self.cast_off(slot, marks // TAKEN - 1 if marks & FROM else owner)
+            return
         played = [(pile, k) for pile in (state.interventions, state.abilities)
                   for k, entry in enumerate(pile) if entry.source == slot]  # fmt: skip
+        seen_by = self.knowing(slot)
+        if row != FIGHT and marks & UP and not marks & STATUS:  # ready is face down; but all have seen it
+            marks, known = marks & ~UP, (1 << len(state.sides)) - 1
         card = self.leave(slot)
         free = self.free(seat, row)
-        if row == FIGHT:
-            marks |= ENTERED | (TURNED if move.arg == "turned" else 0)
         self.enter(free, card, owner, marks)
-        state.known[free], state.lasting[free] = known, lasting
+        state.known[free] = known
         for pile, k in played:
             pile[k] = pile[k]._replace(source=free)
-        self.say("shift", SLOT_NAMES[slot], move.dst, to=None if marks & UP else seat, seat=seat, card=card)
-        if self.level(free) <= 0:
-            self.discard(free)
-            return
-        if move.arg == "turned":
-            self.lower(free, card)
-        self.join_battle(free)
+        self.say_to(seen_by, "shift", SLOT_NAMES[slot], move.dst, seat=seat, card=card)
+        if row == FIGHT:
+            self.join_battle(free, move.arg == "turned")
+        elif marks & STATUS and not marks & UP:
+            self.turn_up(free)
+            self.clash(free)
 
-    def exchange(self, slot: int, seat: int, card: int) -> None:
+    def exchange(self, slot: int, seat: int, card: int, turned: bool) -> None:
         """An angel of the hand takes the place of one on the table, which returns to its owner's hand."""
         self.state.sides[seat].hand.remove(card)
         self.to_hand(slot)
-        self.enter(slot, card, seat, ENTERED if row_of(slot) == FIGHT else READY)
+        self.enter(slot, card, seat)
         self.say("place", f"hand-{seat}", SLOT_NAMES[slot], to=seat, seat=seat, card=card)
-        self.join_battle(slot)
+        self.join_battle(slot, turned)
 
-    def join_battle(self, slot: int) -> None:
-        """Who comes to a fight that has begun is seen at once, unless a copy lies open already."""
-        if self.state.phase == BATTLE and row_of(slot) == FIGHT and not self.has_copy_up(slot):
+    def join_battle(self, slot: int, turned: bool) -> None:
+        """Who comes to the fight outside the planning pays for its support alone (AB9), which turns it up; in a fight
+        that has begun it is seen at once, unless a copy lies open already."""
+        state = self.state
+        if row_of(slot) != FIGHT:
+            return
+        if state.phase == CLAIM:  # it took no part in the fight: the stake is not for it
+            state.marks[slot] |= TIRED
+        if turned:
+            state.marks[slot] |= TURNED | PLEDGED
+            self.spend(slot, 1)
+        elif state.phase in (BATTLE, CLAIM) and not self.has_copy_up(slot):
             self.turn_up(slot)
 
     # Levels, marks and statuses
@@ -204,6 +280,26 @@ class Stage(Board):
         if self.tell:
             data |= {"seat": slot // SLOTS, "card": self.state.kind[slot]}
             self.tell(Event(kind, SLOT_NAMES[slot], None, data, self.knowing(slot)))
+
+    def say_to(self, seen_by: tuple[int, ...] | None, kind: str, src: str, dst: str | None, **data: int) -> None:
+        """Tells of a card that is named to those seats alone; None for everybody."""
+        if self.tell:
+            self.tell(Event(kind, src, dst, data, seen_by))
+
+    def say_aim(self, kind: str, src: str | None, dst: str | None, seat: int, **data: int) -> None:
+        """Tells who does something to whom: `card` is the one aimed at, named to who may know it, `by` the one that
+        is used or played."""
+        if not self.tell:
+            return
+        state, code, seen_by = self.state, target_code(dst), None
+        if WAITING <= code < PILE:
+            entry = self.waiting(code)
+            data |= {"card": entry.card, "whose": entry.seat}
+        elif code >= PILE:
+            data["card"] = (code - PILE) % PILE
+        elif 0 <= code < ROW:
+            data["card"], seen_by = state.kind[code], self.knowing(code)
+        self.tell(Event(kind, src, dst, data | {"seat": seat}, seen_by))
 
     def change_level(self, slot: int, n: int, by: int) -> None:
         self.state.boost[slot] += n
@@ -225,20 +321,21 @@ class Stage(Board):
 
     def fade(self) -> None:
         """Whose level came down to nothing without a blow, when something that helped it ended, leaves too."""
-        lasting, boost, rise = self.state.lasting, self.state.boost, self.state.rise
-        for slot, card in enumerate(self.state.kind):
-            if card != NOBODY and lasting[slot] + boost[slot] + rise[slot] < 0 and self.level(slot) <= 0:
+        state = self.state
+        changes = [each for each in (state.lasting, state.boost, state.rise) if any(each) and min(each) < 0]
+        weak = {slot for each in changes for slot, n in enumerate(each) if n < 0}
+        for slot in sorted(weak):
+            if state.kind[slot] != NOBODY and self.level(slot) <= 0:
                 self.discard(slot)
 
     def mark(self, slot: int, mark: int, by: int) -> None:
         self.state.marks[slot] |= mark
-        if self.tell:
-            self.say("mark", SLOT_NAMES[slot], mark=mark, by=by, seat=slot // SLOTS)
+        self.say_of("mark", slot, mark=mark, by=by)
 
     def unmark(self, slot: int, mark: int, by: int) -> None:
-        self.state.marks[slot] &= ~mark
-        if self.tell:
-            self.say("unmark", SLOT_NAMES[slot], mark=mark, by=by, seat=slot // SLOTS)
+        if self.state.marks[slot] & mark:
+            self.state.marks[slot] &= ~mark
+            self.say_of("unmark", slot, mark=mark, by=by)
 
     def turn_up(self, slot: int) -> None:
         """Everybody sees it now."""
@@ -248,12 +345,17 @@ class Stage(Board):
             if self.tell:
                 self.say("reveal", SLOT_NAMES[slot], seat=slot // SLOTS, card=state.kind[slot])
 
+    def waive(self, slot: int) -> None:
+        """It could have been revealed and was not."""
+        self.state.marks[slot] |= WAIVED
+
     def clash(self, slot: int) -> None:
         """Two copies of one card lie open: all of them go, and nothing they did comes to pass."""
         if self.has_copy_up(slot):
             state, card, changed = self.state, self.state.kind[slot], self.state.marks[slot] & CHANGED
+            self.say("clash", ROW_NAMES[slot // SLOTS][row_of(slot)], seat=slot // SLOTS, card=card)
             for at in range(len(state.kind)):
-                if state.kind[at] == card and state.marks[at] & UP and state.marks[at] & CHANGED == changed:
+                if state.kind[at] == card and state.marks[at] & OPEN_COPY == UP | changed:
                     self.discard(at)
 
     def spend(self, slot: int, steps: int) -> None:
@@ -285,9 +387,9 @@ class Stage(Board):
     def renew(self, slot: int, by: int) -> None:
         """Ready again and covered, but not amid a fight: it may attack and take people once more."""
         state = self.state
-        if row_of(slot) == PEOPLE:
+        if row_of(slot) == PEOPLE or not state.marks[slot] & (STATUS | ATTACKED | TOOK):
             return
-        fights = state.phase == BATTLE and row_of(slot) == FIGHT
+        fights = state.phase in (BATTLE, CLAIM) and row_of(slot) == FIGHT
         if state.marks[slot] & UP:
             state.known[slot] = (1 << len(state.sides)) - 1
         state.marks[slot] &= ~(STATUS | (0 if fights else UP) | ATTACKED | TOOK)
@@ -297,32 +399,42 @@ class Stage(Board):
         """That seat alone looks at a face-down card."""
         if not self.sees(seat, slot):
             self.state.known[slot] |= 1 << seat
-            self.say("shown", SLOT_NAMES[slot], to=seat, seat=seat, card=self.state.kind[slot])
+            self.say_of("shown", slot, to=seat)
 
     def mix(self, seat: int, row: int) -> None:
-        """Who has shown one of several ready cards lays them out anew: nobody knows any longer which is which."""
+        """Who has shown one of several ready cards lays them out anew: nobody else knows any longer which is which.
+        Those that all can tell apart keep their places: by a mark, by a level, by another's back."""
         state = self.state
         start = ROWS_OF_TABLE[seat][row].start
-        if not any(state.known[start : start + WIDE]):
+        if not any(state.known[start : start + LINE]):
             return
         here = [
             slot for slot in ROWS_OF_TABLE[seat][row] if state.kind[slot] != NOBODY and not state.marks[slot]
-            and not (state.boost[slot] or state.rise[slot] or state.lasting[slot])
+            and state.owner[slot] == seat and not (state.boost[slot] or state.rise[slot] or state.lasting[slot])
         ]  # fmt: skip
         if len(here) < 2 or not any(state.known[slot] & ~(1 << seat) for slot in here):
             return
-        lying = [(state.kind[slot], state.owner[slot]) for slot in here]
+        for slot in here:
+            self.remember(slot)
+        lying = [state.kind[slot] for slot in here]
         shuffle(state, lying)
-        for slot, (card, owner) in zip(here, lying, strict=True):
-            state.kind[slot], state.owner[slot], state.known[slot] = card, owner, 0
+        for slot, card in zip(here, lying, strict=True):
+            state.kind[slot], state.known[slot] = card, 0
         self.say("mix", ROW_NAMES[seat][row], seat=seat)
 
     # The stack
 
+    def _place_of(self, code: int) -> tuple[list[Entry], int]:
+        """The pile and the place in it that a target on the stack means."""
+        pile, k = divmod(code - WAITING, ABILITIES)
+        return (self.state.abilities if pile else self.state.interventions), k
+
+    def waiting(self, code: int) -> Entry:
+        pile, k = self._place_of(code)
+        return pile[k]
+
     def cancel(self, code: int) -> None:
-        state, k = self.state, code - WAITING
-        pile = state.interventions if k < ABILITIES else state.abilities
-        k %= ABILITIES
+        pile, k = self._place_of(code)
         if code >= WAITING and k < len(pile):
             entry = pile.pop(k)
             self.say("cancel", card=entry.card, seat=entry.seat)
@@ -351,7 +463,7 @@ class Stage(Board):
         waiting = self.state.interventions
         if waiting and target != NOBODY:
             waiting[-1] = waiting[-1]._replace(target=target)
-            self.say("redirect", dst=target_name(target), card=waiting[-1].card, seat=waiting[-1].seat)
+            self.say_aim("redirect", None, target_name(target), waiting[-1].seat, by=waiting[-1].card)
 
     # Hands and decks
 
@@ -379,18 +491,20 @@ class Stage(Board):
     def regain(self, seat: int, card: int) -> None:
         """From the discard pile to the hand."""
         side = self.state.sides[seat]
-        if card in side.discard:
+        if card in side.discard and cards.FACTION[card] == side.faction:
+            for other in self.others(seat):
+                self.meet(other, seat, card)
             side.discard.remove(card)
             side.hand.append(card)
             self.say("regain", f"discard-{seat}", f"hand-{seat}", seat=seat, card=card)
 
-    def summon(self, seat: int, card: int, source: int) -> None:
+    def summon(self, seat: int, card: int, source: int, turned: bool) -> None:
         """Out of the deck, face down, into that row."""
         self.state.sides[seat].deck.remove(card)
         free = self.free(seat, row_of(source))
-        self.enter(free, card, seat, ENTERED if row_of(source) == FIGHT else READY)
+        self.enter(free, card, seat)
         self.say("place", f"deck-{seat}", SLOT_NAMES[free], to=seat, seat=seat, card=card)
-        self.join_battle(free)
+        self.join_battle(free, turned)
 
     def shuffle_deck(self, seat: int) -> None:
         shuffle(self.state, self.state.sides[seat].deck)
@@ -410,17 +524,25 @@ class Stage(Board):
         state.shown = [seats | 1 << seat for seats in state.shown]
         self.say("looked", "stake", to=seat, seat=seat, cards=state.stake[:])
 
-    def make_giant(self, seat: int, angel: int, human: int, spares: bool) -> None:
-        """Its price is paid, and it sets out for the next player's land."""
+    def give_up(self, angel: int) -> tuple[int, int]:
+        """An angel is discarded as a price: where it lies now, and the level it had."""
+        owner, card, level = self.state.owner[angel], self.state.kind[angel], self.level(angel)
+        self.discard(angel)
+        return PILE + owner * PILE + card, level
+
+    def banish(self, seat: int, card: int) -> None:
+        """Out of the discard pile, or wherever it was fetched to meanwhile, and out of the game."""
+        side = self.state.sides[seat]
+        pile = next((pile for pile in (side.discard, side.hand, side.deck) if card in pile), None)
+        if pile is not None:
+            pile.remove(card)
+            side.gone.append(card)
+
+    def make_giant(self, seat: int, level: int) -> None:
+        """Twice as high as the angel it comes from; it sets out for the next player's land."""
         state = self.state
-        level = 2 * self.level(angel)
-        if self.present(human):
-            self.discard(human)
-        if not spares:
-            owner = state.owner[angel]
-            state.sides[owner].gone.append(self.leave(angel))
-        state.giants.append(Giant(level, self.after(seat), state.turn))
-        self.say("giant", dst=f"giant-{len(state.giants) - 1}", seat=self.after(seat), n=level)
+        state.giants.append(Giant(2 * level, self.after(seat), state.turn))
+        self.say("giant", dst=f"giant-{len(state.giants) - 1}", seat=self.after(seat), n=2 * level)
 
     def duel_levels(self) -> tuple[int, int]:
         state = self.state
@@ -430,4 +552,4 @@ class Stage(Board):
     def end_duel(self, slot: int) -> None:
         if slot in (self.state.attacker, self.state.defender):
             self.state.attacker = self.state.defender = NOBODY
-            self.say("escape", SLOT_NAMES[slot], seat=slot // SLOTS)
+            self.say_of("escape", slot)

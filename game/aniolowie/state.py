@@ -1,13 +1,13 @@
 """A game of Aniołowie as plain data.
 
-Every place on the table has a number, a *slot*: for each seat four in support, four on the land, four in the fight
-and sixteen for people. What is known of the card in a slot stands at its number in seven lists. The end of a list is
-the top of its pile.
+Every place on the table has a number, a *slot*: for each seat eight in support, on the land and in the fight, where
+four may stand beside as many that are blocked, and more for people than ever come to a land. What is known of the card
+in a slot stands at its number in seven lists. The end of a list is the top of its pile.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from game.core import codec
@@ -15,23 +15,33 @@ from game.core.effects import Frame
 
 SUPPORT, LAND, FIGHT, PEOPLE = range(4)
 ROWS = (SUPPORT, LAND, FIGHT)
-WIDE, FOLK = 4, 16
-SLOTS = 3 * WIDE + FOLK
+WIDE, LINE, FOLK = 4, 8, 48
+SLOTS = 3 * LINE + FOLK
 """Slots of a seat: three rows of angels, then the people on its land."""
 MOST_SEATS = 4
 
-CHOOSE, MULLIGAN, DISCARD, PLAN, HUMANS, ACTION, BATTLE, CLAIM, OVER = PHASES = range(9)
+CHOOSE, MULLIGAN, DISCARD, PLAN, HUMANS, ACTION, BATTLE, CLAIM, OVER, ENDING = PHASES = range(10)
 
 NOBODY, LOST = -2, -3
 """An empty slot, no source, no target; a target that is no longer where it was."""
 
 READY, USED, SACRIFICED = range(3)
 STATUS = 3
-UP, TURNED, BLOCKED, ATTACKED, TOOK, MUTE, BARE, SHIELDED, CHANGED, ENTERED = (1 << bit for bit in range(2, 12))
+UP, TURNED, BLOCKED, ATTACKED, TOOK, MUTE, BARE, SHIELDED, CHANGED, PLEDGED, TIRED, WAIVED = (
+    1 << bit for bit in range(2, 14)
+)
 """Marks above the status: it lies face up; it lends its support; it is blocked, has attacked, has taken somebody
 (a human: has had its say), has lost its ability or its support until the turn ends; abilities can't touch it while a
-stack is resolved; it has changed its faction; it came to the fight outside the planning."""
-PASSING = BLOCKED | ATTACKED | TOOK | MUTE | BARE | SHIELDED
+stack is resolved; it has changed its faction; it has declared its support in this turn; it went a status lower for an
+ability in this fight; it could have been revealed late and was not."""
+HUSHED, TAKEN = 1 << 16, 1 << 17
+"""A human has no ability until the phase of people ends; who last lost an angel to its present player, as the number of
+the seat and one more in the bits from TAKEN on."""
+SILENT = MUTE | HUSHED
+FROM = 7 * TAKEN
+KEPT = STATUS | UP | ATTACKED | TOOK | PLEDGED | TIRED | FROM
+"""What no change of row or player ends (AB5)."""
+PASSING = BLOCKED | ATTACKED | TOOK | MUTE | BARE | SHIELDED | PLEDGED | TIRED | WAIVED
 """What ends with the turn."""
 
 
@@ -40,13 +50,15 @@ HEARD = 1 << 20
 
 
 class Entry(NamedTuple):
-    """Something played that waits to be resolved: whose it is, which part of which card, from where, at whom."""
+    """Something played that waits to be resolved: whose it is, which part of which card, from where, at whom, and the
+    level that was noted when its price was paid."""
 
     seat: int
     card: int
     part: int
     source: int
     target: int
+    noted: int = 0
 
 
 class Giant(NamedTuple):
@@ -57,13 +69,20 @@ class Giant(NamedTuple):
     came: int
 
 
+class Met(NamedTuple):
+    """A card of a deck that these seats, as bits, have seen before it was hidden again."""
+
+    card: int
+    seats: int
+
+
 @dataclass(slots=True)
 class Side:
     """What belongs to a player beside the table."""
 
     faction: int
     army: tuple[int, ...]
-    """The whole deck as it was brought, people included."""
+    """The whole deck as it was brought, people included: known to its player alone."""
     deck: list[int]
     hand: list[int]
     discard: list[int]
@@ -71,10 +90,18 @@ class Side:
     """Cards that left the game."""
     people: list[int]
     """The four humans brought along, until the procession is formed."""
+    strays: list[int] = field(default_factory=list)
+    """Cards of other decks that came to this player's pile for good (AB17)."""
+    lost: list[int] = field(default_factory=list)
+    """Cards of this deck that are another's stray."""
+    met: list[Met] = field(default_factory=list)
+    chosen: int = NOBODY
+    """The human whom the player showed to all and sent with the procession."""
 
     def copy(self) -> Side:
         return Side(
-            self.faction, self.army, self.deck[:], self.hand[:], self.discard[:], self.gone[:], self.people[:]
+            self.faction, self.army, self.deck[:], self.hand[:], self.discard[:], self.gone[:], self.people[:],
+            self.strays[:], self.lost[:], self.met[:], self.chosen,
         )  # fmt: skip
 
 
@@ -112,7 +139,7 @@ class State:
     shown: list[int]
     """For each human at stake whether everybody knows it."""
     offered: list[int]
-    """The people whom everybody saw join the procession."""
+    """The people of whom everybody knows that they walk in the procession or lie covered at stake."""
     boxed: list[int]
     """People who stay at home in this game; nobody knows who."""
     grave: list[int]
@@ -131,6 +158,10 @@ class State:
     idle: int
     """Turns in a row in which nobody did anything."""
     stack: list[Frame]
+    latest: int = NOBODY
+    """What was played last and is to be answered: its target number, as if one aimed at it."""
+    able: bool = True
+    """Could anybody have played or placed anything in this turn?"""
 
     def copy(self) -> State:
         return State(
@@ -140,6 +171,7 @@ class State:
             self.offered[:], self.boxed[:], self.grave[:], self.giants[:],
             self.interventions[:], self.abilities[:], self.asking, self.passes,
             self.resolving, self.attacker, self.defender, self.acted, self.idle, self.stack[:],
+            self.latest, self.able,
         )  # fmt: skip
 
 
@@ -147,7 +179,7 @@ GIANTS = -10
 """The giant of number k attacks as GIANTS - k."""
 
 
-ROW_OF = tuple(min(slot % SLOTS // WIDE, PEOPLE) for slot in range(MOST_SEATS * SLOTS))
+ROW_OF = tuple(min(slot % SLOTS // LINE, PEOPLE) for slot in range(MOST_SEATS * SLOTS))
 
 
 def row_of(slot: int) -> int:
@@ -156,8 +188,8 @@ def row_of(slot: int) -> int:
 
 def slots(seat: int, row: int) -> range:
     """The slots of a seat's row."""
-    start = seat * SLOTS + row * WIDE
-    return range(start, start + (FOLK if row == PEOPLE else WIDE))
+    start = seat * SLOTS + row * LINE
+    return range(start, start + (FOLK if row == PEOPLE else LINE))
 
 
 codec.register("aniolowie", State)

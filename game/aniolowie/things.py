@@ -17,12 +17,12 @@ from game.aniolowie.state import (
     CLAIM,
     FIGHT,
     GIANTS,
-    MUTE,
     NOBODY,
     OVER,
     PEOPLE,
     SACRIFICED,
     SHIELDED,
+    SILENT,
     STATUS,
     TURNED,
     UP,
@@ -40,7 +40,7 @@ COMMON = {
     "procession": N_("Procession"), "stake": N_("Stake"), "grave": N_("Graveyard"), "stack": N_("Interventions"),
     "abilities": N_("Abilities"),
 }  # fmt: skip
-SIGNS = ((BLOCKED, "blocked"), (MUTE, "mute"), (BARE, "bare"), (SHIELDED, "shielded"), (CHANGED, "changed"))
+SIGNS = ((BLOCKED, "blocked"), (SILENT, "mute"), (BARE, "bare"), (SHIELDED, "shielded"), (CHANGED, "changed"))
 
 
 def table(view: State, pointed: str = "") -> list[Thing]:
@@ -123,7 +123,9 @@ def _side(stage: Stage, seat: int) -> list[Thing]:
         things += _cards(view, "deck", seat, own.deck)
     elif own.deck:
         things.append(Thing(f"deck-{seat}-pile", f"deck-{seat}", "card", back(view, seat), seat, number=len(own.deck)))
-    things += _cards(view, "brought", seat, own.people) + _cards(view, "discard", seat, own.discard)
+    things += [thing._replace(face="back-human") if thing.face == back(view, seat) else thing
+               for thing in _cards(view, "brought", seat, own.people)]  # fmt: skip
+    things += _cards(view, "discard", seat, own.discard)
     things += [thing._replace(place="boxed") for thing in _cards(view, "gone", seat, own.gone)]
     things += _cards(view, "hand", seat, own.hand)
     if view.phase in (BATTLE, CLAIM, OVER):
@@ -139,7 +141,8 @@ def _leads(stage: Stage, seat: int) -> tuple[str, ...]:
 
 
 def _card(stage: Stage, seat: int, row: int, slot: int) -> Thing:
-    """An angel as the book turns the cards: face down, face up, face up and turned; people always face up."""
+    """An angel as the book turns the cards: face down, face up, face up and turned; people always face up. Who is ready
+    and nothing tells apart lies loose: its player may lay it elsewhere in its row (AB11)."""
     view = stage.state
     card, marks = view.kind[slot], view.marks[slot]
     face = back(view, view.owner[slot]) if card == HIDDEN else KINDS[card].key
@@ -151,7 +154,7 @@ def _card(stage: Stage, seat: int, row: int, slot: int) -> Thing:
     if slot == view.attacker:
         signs.append("attacks")
     if row == PEOPLE or marks & UP:
-        signs.append(f"level-{stage.level(slot)}")
+        signs.append(f"level-{stage.promise(slot)}")
     if row < PEOPLE:
         if marks & STATUS == SACRIFICED or (row == FIGHT and marks & TURNED):
             signs.append("turned")
@@ -159,8 +162,10 @@ def _card(stage: Stage, seat: int, row: int, slot: int) -> Thing:
             signs.append("used")
         if not marks & UP:
             signs.append("down")
-            if card != HIDDEN and stage.level(slot) != LEVEL[card]:
-                signs.append(f"level-{stage.level(slot)}")
+            if card != HIDDEN and not (marks or view.boost[slot] or view.rise[slot] or view.lasting[slot]):
+                signs.append("loose")
+            if card != HIDDEN and stage.promise(slot) != LEVEL[card]:
+                signs.append(f"level-{stage.promise(slot)}")
     return Thing(SLOT_NAMES[slot], ROW_NAMES[seat][row], "card", face, seat, tuple(signs))
 
 

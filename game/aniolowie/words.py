@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from game.aniolowie import builds, decks
+from game.aniolowie.answers import CLAIMED
 from game.aniolowie.board import ROW_KEYS, SLOT_OF, played_last, target_name
-from game.aniolowie.cards import CARDS, IS_HUMAN, IS_PLAY, KINDS, NAMES, SAYS
+from game.aniolowie.cards import BOOK, CARDS, IS_HUMAN, IS_PLAY, KINDS, NAMES, SAYS
+from game.aniolowie.effects import ROW
 from game.aniolowie.hierarchy import order_said
 from game.aniolowie.plays import unheard
 from game.aniolowie.stage import Stage
@@ -18,10 +20,12 @@ from game.aniolowie.state import (
     CHOOSE,
     CLAIM,
     DISCARD,
+    ENDING,
     FIGHT,
     GIANTS,
     HEARD,
     HUMANS,
+    HUSHED,
     MULLIGAN,
     MUTE,
     NOBODY,
@@ -29,6 +33,7 @@ from game.aniolowie.state import (
     PEOPLE,
     PLAN,
     SHIELDED,
+    SILENT,
     SLOTS,
     STATUS,
     TURNED,
@@ -43,6 +48,8 @@ from game.core.contract import HIDDEN, Choice, Event, GameInfo, Move, Option, Op
 from game.core.language import C_, N_, P_, _, capital, chain, n_, p_, pn_
 
 RANDOM = Choice("random", N_("Drawn by lot"))
+MOST_TOLD = 3
+"""So many of the waiting plays are named in a prompt."""
 DECK_CHOICES = (RANDOM, *(Choice(deck.key, deck.name) for deck in decks.DECKS))
 
 
@@ -59,11 +66,12 @@ INFO = GameInfo(
     designers="Łukasz Cembala",
     publisher="JoGusta, 2006",
     minutes=(45, 90),
-    rules_version=1,
+    rules_version=2,
     hides=True,
     search="worlds",
     moments=(
-        Choice("answers", N_("Something was played")), Choice("duels", N_("A duel is fought")),
+        Choice("answers", N_("Something was played")), Choice("own", N_("I played something, and nobody answered")),
+        Choice("duels", N_("A duel is fought")),
         Choice("humans", N_("My part of the people, with nobody to hear")),
         Choice("battle", N_("My part of the fight")),
     ),
@@ -132,6 +140,20 @@ def slot_said(view: State, slot: int, names: Sequence[str]) -> str:
     return name(view.kind[slot])
 
 
+def owned(card: str, seat: int, view: State, names: Sequence[str]) -> str:
+    """A card with its player, said to the seat to act."""
+    if seat == acting(view):
+        return p_("your {card}").format(card=card)
+    return p_("{player}'s {card}").format(card=card, player=player(names, seat))
+
+
+def owned_said(view: State, slot: int, names: Sequence[str]) -> str:
+    """Whose card lies there, as the seat to act may call it."""
+    if not is_seen(view, slot):
+        return slot_said(view, slot, names)
+    return owned(name(view.kind[slot]), slot // SLOTS, view, names)
+
+
 def target_said(view: State, target: str, names: Sequence[str]) -> str:
     """A target of a move in words."""
     if target in SLOT_OF:
@@ -143,7 +165,14 @@ def target_said(view: State, target: str, names: Sequence[str]) -> str:
         return p_("{card} (discarded)").format(card=name(NAMES.cards[rest.partition("-")[2]]))
     if sort in OWN_ROWS and int(rest) == acting(view):
         return _(OWN_ROWS[sort])
-    return p_("{row} of {player}").format(row=_(ROWS_SAID[sort]), player=player(names, int(rest)))
+    return row_said(sort, player(names, int(rest)))
+
+
+def row_said(sort: str, who: str) -> str:
+    """A row with its player; the fight is one common row."""
+    if sort == "fight":
+        return p_("the fight")
+    return p_("the {row} of {player}").format(row=_(ROWS_SAID[sort]), player=who)
 
 
 PILES = {"intervention": "interventions", "ability": "abilities"}
@@ -175,6 +204,7 @@ PROMPTS = {
     BATTLE: N_("Change the fight by abilities and interventions, then go on."),
     CLAIM: N_("You won the fight. Use one of your angels there to take the stake."),
     OVER: N_("The game is over."),
+    ENDING: N_("In this turn nobody could do anything. End the game and count the people?"),
 }
 
 
@@ -183,6 +213,9 @@ def scored(n: int) -> str:
 
 
 def prompt(view: State, names: Sequence[str] = ()) -> str:
+    if view.stack and view.stack[-1].card == BOOK:
+        card = name(view.kind[view.stack[-1].memory[0]])
+        return _("{card}: {text}").format(card=card, text=effects.find(Stage(view), view.stack[-1]).text())
     if view.stack:
         return reading.question(Stage(view), KINDS)
     if view.asking != NOBODY:
@@ -201,25 +234,45 @@ def prompt(view: State, names: Sequence[str] = ()) -> str:
 def _answer_prompt(view: State, names: Sequence[str]) -> str:
     last = played_last(view)
     if last:
-        return _played_prompt(view, waiting(view, last), names)
+        return _also_waiting(view, last, names, _played_prompt(view, waiting(view, last), names))
     giant, levels = view.attacker <= GIANTS, ""
     if is_seen(view, view.defender) and (giant or is_seen(view, view.attacker)):
         attack, defence = Stage(view).duel_levels()
         levels = _(" ({attack} against {defence})").format(attack=attack, defence=defence)
-    defender = slot_said(view, view.defender, names)
+    defender = owned_said(view, view.defender, names)
     if giant:
         return _("A giant attacks {card}{levels}. Answer or pass.").format(card=defender, levels=levels)
     text = _("{attacker} attacks {defender}{levels}. Answer or pass.")
-    return text.format(attacker=slot_said(view, view.attacker, names), defender=defender, levels=levels)
+    attacker = capital(owned_said(view, view.attacker, names))
+    return text.format(attacker=attacker, defender=defender, levels=levels)
+
+
+def _also_waiting(view: State, last: str, names: Sequence[str], prompt: str) -> str:
+    """What was played before and still waits, each with its player."""
+    before = [f"{sort}-{k}" for sort, pile in PILES.items() for k in range(len(getattr(view, pile)))]
+    before.remove(last)
+    if not before:
+        return prompt
+    told = [owned(name(waiting(view, each).card), waiting(view, each).seat, view, names) for each in before]
+    if len(told) > MOST_TOLD:
+        told = [*told[:MOST_TOLD], _("{n} more").format(n=len(told) - MOST_TOLD)]
+    return _("{prompt} Also waiting: {cards}.").format(prompt=prompt, cards=chain(", ", told))
 
 
 def _played_prompt(view: State, entry: Entry, names: Sequence[str]) -> str:
     """Who played what, upon whom."""
-    target = target_said(view, target_name(entry.target) or "", names) if entry.target >= 0 else ""
-    if entry.part < 0:
+    target = ""
+    if 0 <= entry.target < ROW:
+        target = owned_said(view, entry.target, names)
+    elif entry.target >= 0:
+        target = target_said(view, target_name(entry.target) or "", names)
+    if entry.part == CLAIMED:
+        text = _("{player} takes the stake with {card}. Answer or pass.")
+    elif entry.part < 0:
         text = _("{player} reaches for {target} with {card}. Answer or pass.")
     elif IS_HUMAN[entry.card]:
-        text = _("{card} has a say on the land of {player}. Answer or pass.")
+        text = (_("{card} has a say on the land of {player}, about {target}. Answer or pass.") if target
+                else _("{card} has a say on the land of {player}. Answer or pass."))  # fmt: skip
     elif IS_PLAY[entry.card]:
         text = (_("{player} plays {card} upon {target}. Answer or pass.") if target
                 else _("{player} plays {card}. Answer or pass."))  # fmt: skip
@@ -234,7 +287,7 @@ def _played_prompt(view: State, entry: Entry, names: Sequence[str]) -> str:
 BUTTONS = {
     "done": N_("Done"), "pass": N_("Pass"), "keep": N_("Keep"), "half": N_("Discard half of the hand"),
     "mulligan": N_("Shuffle back and draw seven others"), "leave": N_("Leave the stake"), "accept": N_("Do it"),
-    "decline": N_("Leave it"),
+    "decline": N_("Leave it"), "count": N_("End and count"), "on": N_("Play on"),
 }  # fmt: skip
 DONE_SAID = {PLAN: N_("End planning"), HUMANS: N_("End of people"), ACTION: N_("End actions"),
              BATTLE: N_("End my part of the fight")}  # fmt: skip
@@ -242,7 +295,7 @@ SAID = {
     "offer": N_("Send {card} with the procession"),
     "discard": N_("Discard {card}"), "put": N_("Put {card} there"), "summon": N_("Summon {card}"),
     "attack": N_("{card} attacks {target}"), "take": N_("{card} takes {target}"),
-    "claim": N_("Take the stake with {card}"),
+    "claim": N_("Take the stake with {card}"), "reveal": N_("Reveal {card}"),
     "resolve": N_("Let {card} have its say"), "defend": N_("{card} faces the giant"), "pick": N_("Choose {card}"),
     "shift": N_("Move {card} to {target}"), "turn": N_("Turn {card} for its support"),
 }  # fmt: skip
@@ -265,6 +318,8 @@ def say_move(view: State, move: Move, names: Sequence[str] = ()) -> str:
     src = move.src or ""
     card = slot_said(view, SLOT_OF[src], names) if src in SLOT_OF else name(NAMES.card(src))
     target = target_said(view, move.dst, names) if move.dst and move.kind in AIMED else ""
+    if move.kind == "resolve" and move.dst:
+        return _("{card} makes a giant of {target}").format(card=card, target=target_said(view, move.dst, names))
     if move.kind in ("use", "play"):
         return _say_play(view, move, card, target)
     said = PLACED[(move.dst or "").split("-")[0]] if move.kind == "place" else SAID[move.kind]
@@ -285,29 +340,82 @@ def _say_play(view: State, move: Move, card: str, target: str) -> str:
 
 SENTENCES = {
     "offer": N_("{name} sends {card} with the procession."), "draw": N_("{name} draws {cards}."),
-    "mulligan": N_("{name} shuffles the hand back."), "place": N_("{name} places {card}."),
-    "drop": N_("{name} discards {card}."), "use": N_("{name} uses {card}."), "play": N_("{name} plays {card}."),
-    "attack": N_("{name} attacks with {card}."), "take": N_("{name} reaches for {card}."),
-    "shown": N_("{name} is shown {card}."), "discard": N_("{card} is discarded."),
-    "return": N_("{card} returns to the hand of {name}."), "bury": N_("{card} is shuffled into the deck of {name}."),
+    "mulligan": N_("{name} shuffles the hand back."), "drop": N_("{name} discards {card}."),
+    "drop from deck": N_("{name} discards {card} from the top of the deck."),
+    "place support": N_("{name} places {card} in support."), "place land": N_("{name} places {card} on the land."),
+    "place fight": N_("{name} places {card} in the fight."), "tilt": N_("{target} is turned for its support."),
+    "use": N_("{name} uses {source}."), "use upon": N_("{name} uses {source} upon {target}."),
+    "use itself": N_("{name} uses {source} upon itself."),
+    "play": N_("{name} plays {source}."), "play upon": N_("{name} plays {source} upon {target}."),
+    "attack upon": N_("{name} attacks {target} with {source}."),
+    "take upon": N_("{name} reaches for {target} with {source}."), "shown": N_("{viewer} is shown {target}."),
+    "discard": N_("{target} is discarded."), "return": N_("{target} returns to the hand of {name}."),
+    "bury": N_("{target} is shuffled into the deck of {name}."),
     "regain": N_("{card} returns from the discard pile to the hand of {name}."),
-    "join": N_("{card} joins the land of {name}."), "refuse": N_("{card} refuses to join {name}."),
-    "homeward": N_("{card} goes back to the procession."), "defect": N_("{card} goes over to {name}."),
-    "shift": N_("{card} changes rows."), "reveal": N_("{name} reveals {card}."), "cancel": N_("{card} is cancelled."),
-    "void": N_("{card} has no effect."), "redirect": N_("{card} gets another target."),
-    "speak": N_("{card} has a say."),
-    "mix": N_("{name} lays the ready cards out anew."), "stake": N_("Another human is at stake."),
-    "looked": N_("{name} looks at the stake: {cards}."), "claim": N_("{name} takes the stake."),
-    "left": N_("{name} leaves the stake."), "giant": N_("A giant of level {n} sets out for the land of {name}."),
-    "stride": N_("A giant walks on to the land of {name}."), "slain": N_("The giant falls."),
-    "rage": N_("A giant attacks the land of {name}."), "escape": N_("The duel is avoided."),
-    "lower": N_("{card} is put one status lower."), "renew": N_("{card} is ready again."),
-    "restore": N_("{card} is put one status higher."),
+    "join": N_("{card} joins the land of {name}."), "join from people": N_("{target} joins the land of {name}."),
+    "refuse": N_("{card} refuses to join {name}."), "homeward": N_("{target} goes back to the procession."),
+    "defect": N_("{target} goes over to {name}."), "shift": N_("{target} moves from the {row} to the {goal}."),
+    "reveal": N_("{name} reveals {card}."), "cancel": N_("{target} is cancelled."),
+    "void": N_("{target} has no effect."), "redirect upon": N_("{source} of {name} is turned upon {target}."),
+    "speak": N_("{target} has a say."), "mix": N_("{name} lays the ready cards out anew ({row})."),
+    "stake": N_("Another human is at stake."), "looked": N_("{name} looks at the stake: {cards}."),
+    "claim": N_("{name} reaches for the stake with {card}."), "left": N_("{name} leaves the stake."),
+    "giant": N_("A giant of level {n} sets out for the land of {name}."),
+    "stride": N_("A giant walks on to the land of {name}."), "slain": N_("The giant on the land of {name} falls."),
+    "rage upon": N_("A giant attacks {target}."), "escape": N_("{target} slips out of the duel."),
+    "lower": N_("{target} is put one status lower by {source}."), "renew": N_("{target} is ready again by {source}."),
+    "restore": N_("{target} is put one status higher by {source}."),
+    "speak upon": N_("{source} has a say on the land of {name}, about {target}."),
+    "clash": N_("{target} and its open twin are discarded."),
+    "turned fight": N_("{name} places {card} in the fight, turned for its support."),
+    "count": N_("{name} would end the game and count."), "on": N_("{name} wants to play on."),
 }  # fmt: skip
+"""By the kind of the event, where it matters with its aim, or with the place it leads to or comes from."""
+MARKED = {
+    BLOCKED: N_("{target} is blocked by {source}."), MUTE: N_("{target} loses its ability by {source}."),
+    HUSHED: N_("{target} loses its ability by {source}."), BARE: N_("{target} loses its support by {source}."),
+    SHIELDED: N_("{target} is shielded from abilities by {source}."),
+}  # fmt: skip
+UNMARKED = {
+    SILENT: N_("{target} has its ability again by {source}."),
+    MUTE | BARE: N_("{target} has its ability and its support again by {source}."),
+}
 PHASES_SAID = {
     DISCARD: N_("Turn {n}: {name} begins."), PLAN: "", HUMANS: "", ACTION: N_("Actions begin."),
     BATTLE: N_("The fight begins."),
 }  # fmt: skip
+
+
+def sort_of(place: str | None) -> str:
+    return (place or "").partition("-")[0]
+
+
+def whose(event: Event, place: str | None, names: Sequence[str]) -> str:
+    """What an event is about: a card with its player, as far as the hearer may know it, or a row."""
+    sort, _dash, rest = (place or "").partition("-")
+    seat = int(rest.partition("-")[0]) if sort in (*ROWS_SAID, "discard") else event.data.get("whose")
+    who = player(names, event.data["seat"] if seat is None else seat)
+    card = event.data.get("card", NOBODY)
+    if card == NOBODY:
+        return row_said(sort, who)
+    if card == HIDDEN:
+        if place and place.count("-") > 1:
+            return p_("a face-down angel ({row} of {player})").format(row=_(ROWS_SAID[sort]), player=who)
+        return p_("a face-down angel of {player}").format(player=who)
+    if sort == "discard":
+        return p_("{card} in the discard pile of {player}").format(card=name(card), player=who)
+    return p_("{player}'s {card}").format(card=name(card), player=who)
+
+
+def sentence(event: Event) -> str:
+    """The words that an event is told in, unfilled."""
+    if event.kind in ("mark", "unmark"):
+        return (MARKED if event.kind == "mark" else UNMARKED).get(event.data["mark"], "")
+    if event.data.get("turned"):
+        return SENTENCES["turned fight"]
+    aim = "itself" if event.dst == event.src else "upon" if event.dst else ""
+    ways = (aim, sort_of(event.dst), f"from {sort_of(event.src)}")
+    return next((text for way in ways if (text := SENTENCES.get(f"{event.kind} {way}"))), SENTENCES.get(event.kind, ""))
 
 
 def say_event(event: Event, names: Sequence[str]) -> str:
@@ -324,28 +432,50 @@ def say_event(event: Event, names: Sequence[str]) -> str:
         return _("The fight ends at {totals}. {name} wins.").format(totals=totals, name=names[data["winner"]])
     if event.kind == "duel":
         attack, defence = data["levels"]
-        return _("The duel ends {attack} to {defence}.").format(attack=attack, defence=defence)
+        if defence == HIDDEN:
+            return _("The duel is decided; the defender stays covered.")
+        defender = whose(event, event.dst, names)
+        if "by" not in data:
+            text = _("A giant against {defender}: {attack} to {defence}.")
+            return text.format(defender=defender, attack=attack, defence=defence)
+        attacker = p_("{player}'s {card}").format(player=who, card=name(data["by"]))
+        text = _("{attacker} against {defender}: {attack} to {defence}.")
+        return capital(text.format(attacker=attacker, defender=defender, attack=attack, defence=defence))
     if event.kind == "level":
         return capital(n_("{card}: {n:+d} level by {source}.", "{card}: {n:+d} levels by {source}.", abs(data["n"]),
-                          n=data["n"], card=name(data["card"]), source=name(data["by"])))  # fmt: skip
+                          n=data["n"], card=whose(event, event.src, names), source=name(data["by"])))  # fmt: skip
     if event.kind == "over":
         winners = data["winners"]
         if len(winners) == len(data["people"]):
             return _("The game ends in a draw.")
         who = chain(_(" and "), (names[seat] for seat in winners))
         return n_("{name} has won the most people.", "{name} have won the most people.", len(winners), name=who)
-    card = name(data["card"]) if "card" in data else ""
-    text = SENTENCES.get(event.kind, "")
-    cards = reading.listed(KINDS, data.get("cards", ()))
-    return capital(_(text).format(name=who, card=card, cards=cards, n=data.get("n", 0)))
+    text = sentence(event)
+    if not text:
+        return ""
+    told = {"name": who, "n": data.get("n", 0), "cards": reading.listed(KINDS, data.get("cards", ()))}
+    told |= {key: name(data[part]) for key, part in (("card", "card"), ("source", "by")) if part in data}
+    told |= {key: _(ROWS_SAID[sort_of(place)])
+             for key, place in (("row", event.src), ("goal", event.dst)) if sort_of(place) in ROWS_SAID}  # fmt: skip
+    if "to" in data:
+        told["viewer"] = names[data["to"]]
+    if "{target}" in text:
+        aimed = event.kind in AIMED_EVENTS or (event.kind == "speak" and event.dst)
+        told["target"] = whose(event, event.dst if aimed else event.src, names)
+    return capital(_(text).format(**told))
 
+
+AIMED_EVENTS = ("use", "play", "attack", "take", "redirect", "rage")
 
 NOTES = {
     "discard": N_("Discarded"), "return": N_("Returns"), "void": N_("No effect"), "cancel": N_("Cancelled"),
     "lower": N_("Lower"), "renew": N_("Ready"), "restore": N_("Higher"), "escape": N_("Escapes"),
     "attack": N_("Attacks"), "speak": N_("Speaks"),
 }  # fmt: skip
-MARK_NOTES = {BLOCKED: N_("Blocked"), MUTE: N_("Silenced"), BARE: N_("No support"), SHIELDED: N_("Shielded")}
+MARK_NOTES = {
+    BLOCKED: N_("Blocked"), MUTE: N_("Silenced"), HUSHED: N_("Silenced"), BARE: N_("No support"),
+    SHIELDED: N_("Shielded"),
+}  # fmt: skip
 
 
 def note(event: Event) -> str:
@@ -355,7 +485,7 @@ def note(event: Event) -> str:
         return _("{n:+d} {source}").format(n=data["n"], source=name(data["by"]))
     if event.kind == "mark":
         return _(MARK_NOTES[data["mark"]])
-    if event.kind == "duel":
+    if event.kind == "duel" and HIDDEN not in data["levels"]:
         attack, defence = data["levels"]
         return _("{attack} to {defence}").format(attack=attack, defence=defence)
     return _(NOTES.get(event.kind, ""))
@@ -387,7 +517,7 @@ def parts(view: State, slot: int) -> list[tuple[str, int]]:
     card = KINDS[view.kind[slot]]
     marks = view.marks[slot]
     found = [(_("printed"), card.level)]
-    if marks & TURNED and not marks & BARE and row_of(slot) == 2:
+    if marks & TURNED and not marks & BARE and row_of(slot) == FIGHT and view.phase >= BATTLE:
         found.append((_(C_("number", "support")), card.support))
     found += [(text, n) for text, n in (
         (_("for good"), view.lasting[slot]), (_("hierarchy"), view.rise[slot]),

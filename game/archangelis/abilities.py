@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from game.core.effects import Do
+from game.core.effects import Do, Frame
 from game.core.language import NN_, _, chain, n_, pn_
-from game.deckbuilding.abilities import Ability
+from game.deckbuilding.abilities import Ability, OnPlay
 
 # When Light counts
 
@@ -25,6 +25,28 @@ class Group(NamedTuple):
 
 def group(key: str, one: str, all_: str) -> Group:
     return Group(key, lambda: _(one), lambda: _(all_))
+
+
+class InSolo(OnPlay):
+    """What a card does upon being played in the Solo Game only: there it would be blank without (HB8)."""
+
+    __slots__ = ()
+
+    def run(self, stage: Any, frame: Frame) -> None:
+        if stage.state.solo:
+            super().run(stage, frame)
+
+    def text(self) -> str:
+        return _("When played in the Solo Game: {effect}").format(effect=Do.text(self))
+
+
+class TurnedOver(InSolo):
+    """The same for a card that never comes into play there: the automaton turns it over and casts it off."""
+
+    __slots__ = ()
+
+    def text(self) -> str:
+        return _("When turned over in the Solo Game: {effect}").format(effect=Do.text(self))
 
 
 class OnDiscard(Do):
@@ -82,18 +104,6 @@ class LightForAll(Ability):
         return _said(n_(*ARMY_LIGHT[self.when], self.n, n=f"+{self.n}"), self.per, ALWAYS)
 
 
-@dataclass(frozen=True, slots=True)
-class LightForSecond(LightForAll):
-    """Light for the army of the side that did not begin, in the Final Battle."""
-
-    when: int = FINAL
-
-    def text(self) -> str:
-        text = NN_("{n} Light in the Final Battle if you moved second.",
-                   "{n} Light in the Final Battle if you moved second.")  # fmt: skip
-        return n_(*text, self.n, n=f"+{self.n}")
-
-
 ARMY_LIGHT = {
     ALWAYS: NN_("Your army has {n} Light", "Your army has {n} Light"),
     HOST: NN_("Your Host has {n} Light in a challenge", "Your Host has {n} Light in a challenge"),
@@ -136,7 +146,8 @@ class Bend(Ability):
 
     def text(self) -> str:
         if self.what == "word":
-            return n_("Each of your turns begins with {n} Word.", "Each of your turns begins with {n} Word.", self.n)
+            return n_("{n} Word now and at the beginning of each of your turns.",
+                      "{n} Word now and at the beginning of each of your turns.", self.n)  # fmt: skip
         if self.what == "ophanim":
             return n_("Ophanim cost you {n} Word less.", "Ophanim cost you {n} Word less.", self.n)
         if self.what == "titles":

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import chain, combinations, product
 
 from game.archangelis import cards, light
-from game.archangelis.cards import DEMON, HUMAN, KINDS, MIRACLE, NAMES, RANKS
+from game.archangelis.abilities import HORDE, Bend, LightForAll, LightForEach, TurnedOver
+from game.archangelis.cards import DEMON, DEMONS, HUMAN, KINDS, MIRACLE, NAMES, RANKS
 from game.archangelis.stage import Stage
 from game.archangelis.state import Side, State
 from game.core import effects
 from game.core.contract import Move
+from game.core.effects import Node
 from game.core.names import NONE
 from game.core.rng import shuffle
+from game.deckbuilding.abilities import part
 
 SEAT = 1
+TURNED_OVER = part(KINDS, TurnedOver)
 
 # Set-up
 
@@ -34,6 +38,17 @@ def part_locations(state: State) -> None:
     state.location_deck = [card for card in every if only_angels(card)]
     state.demon_locations = [card for card in every if only_demons(card)]
     state.exiled += [card for card in every if not only_angels(card) and not only_demons(card)]
+
+
+def blank(card: int) -> bool:
+    """Does nothing that the Commander says ever happen in the Solo Game, where the player has no demons (HB8)?"""
+
+    def idle(ability: Node) -> bool:
+        if isinstance(ability, LightForEach | LightForAll):
+            return ability.when == HORDE or (isinstance(ability, LightForEach) and ability.whom == DEMONS)
+        return isinstance(ability, Bend) and ability.what == "ladder"
+
+    return all(idle(ability) for ability in KINDS[card].says.parts)
 
 
 # Its turn
@@ -60,7 +75,12 @@ def take_turn(stage: Stage) -> None:
 
 def complete(own: Side) -> bool:
     """Does its Horde have a Prince, a Duke and a Chief?"""
-    return {KINDS[card].rank for card in own.horde} >= {*RANKS}
+    return len(ranks(own)) == len(RANKS)
+
+
+def ranks(own: Side) -> set[str]:
+    """Those that are there already; a demon without one adds none."""
+    return {KINDS[card].rank for card in own.horde} & {*RANKS}
 
 
 def claim(stage: Stage) -> None:
@@ -78,20 +98,20 @@ def place(stage: Stage, card: int) -> None:
     own = stage.state.sides[SEAT]
     kind = KINDS[card]
     if kind.type == DEMON:
-        fits = bool(kind.rank) and kind.rank not in {KINDS[other].rank for other in own.horde}
+        fits = bool(kind.rank) and kind.rank not in ranks(own)
     elif kind.type == HUMAN:
         fits = not own.horde_humans
     elif kind.type == MIRACLE:
-        cast_off(stage, card)
-        stage.play(SEAT, card)
+        perform(stage, card)
         return
     else:
         fits = NONE in own.horde_relics
     if not fits:
-        cast_off(stage, card)
+        stage.cast_off(card)
+        if TURNED_OVER[card] != NONE:
+            stage.play(SEAT, card)
         return
-    own.owned.append(card)
-    own.owned.sort()
+    take(own, card)
     if kind.type in (DEMON, HUMAN):
         stage.join(SEAT, "horde", card)
         stage.say("join", "infernal", f"horde-{SEAT}", seat=SEAT, card=card)
@@ -103,9 +123,18 @@ def place(stage: Stage, card: int) -> None:
     stage.enter(SEAT, "horde", card)
 
 
-def cast_off(stage: Stage, card: int) -> None:
-    stage.state.infernal_discard.append(card)
-    stage.say("cast off", "infernal", "infernal-discard", seat=SEAT, card=card)
+def take(own: Side, card: int) -> None:
+    own.owned.append(card)
+    own.owned.sort()
+
+
+def perform(stage: Stage, card: int) -> None:
+    """A miracle lies open until it has happened, and is discarded then (HB8)."""
+    own = stage.state.sides[SEAT]
+    take(own, card)
+    own.purse.append(card)
+    stage.say("perform", "infernal", "purse", seat=SEAT, card=card)
+    stage.play(SEAT, card)
 
 
 # Its choices
@@ -123,8 +152,8 @@ def best(stage: Stage, moves: list[Move]) -> Move:
     return max(moves, key=lambda move: advantage(stage.state, move))
 
 
-def advantage(state: State, move: Move) -> tuple[bool, int, int]:
-    """A Horde that will claim a Location; its Light above the player's Host; then what the player loses elsewhere."""
+def advantage(state: State, move: Move) -> tuple[int, int, int]:
+    """Ranks that claim a Location together; Light above the player's Host; then what the player loses elsewhere."""
     after = state.copy()
     stage = Stage(after)
     effects.answer(stage, move)
@@ -134,21 +163,44 @@ def advantage(state: State, move: Move) -> tuple[bool, int, int]:
         lost = KINDS[state.store[int(src.removeprefix("store-"))]].cost
     elif move.kind == "shift":
         lost = light.host(state.sides[0], NAMES.cards[src.removeprefix("location-")]).total
-    return complete(after.sides[SEAT]), lead, lost - len(after.exiled)
+    return len(ranks(after.sides[SEAT])), lead, lost - len(after.exiled)
 
 
 # Its Horde Challenge
 
 
 def defend(stage: Stage) -> None:
-    """The Horde always challenges, and takes the brightest angel that it can, again and again (HA16)."""
+    """The Horde always challenges, and takes the brightest angel that it can, again and again (HB3)."""
+    stage.oppose()
+    for at in min(removals(stage), key=lambda chosen: hurt(stage.state, chosen)):
+        stage.choose(at)
+    stage.remove_chosen()
+
+
+def removals(stage: Stage) -> list[list[int]]:
+    """The sets that it comes to by taking the brightest that counts and fits, one for each way to part equals."""
     state = stage.state
-    state.force = stage.light_against(state.seat, state.challenged)
-    stage.say("defend", f"horde-{SEAT}", f"host-{state.seat}", seat=SEAT, n=state.force)
-    while prices := stage.prices():
-        card, relic = max(prices, key=lambda pair: (prices[pair], pair))
-        stage.remove(card, relic)
-    stage.disband(SEAT, "horde")
+    own = state.sides[state.seat]
+    counts = light.host(own, state.challenged).counts
+    levels: dict[int, list[int]] = {}
+    for at, price in enumerate(state.prices):
+        if counts[at] and price != NONE:
+            levels.setdefault(price, []).append(at)
+    left, parted = state.force, []
+    for price in sorted(levels, reverse=True):
+        equals = sorted(levels[price], key=lambda at: (own.host[at], own.host_relics[at]))
+        n = min(len(equals), left // price) if price else len(equals)
+        left -= n * price
+        ways = {tuple((own.host[at], own.host_relics[at]) for at in some): some for some in combinations(equals, n)}
+        parted.append([*ways.values()])
+    return [[*chain.from_iterable(chosen)] for chosen in product(*parted)]
+
+
+def hurt(state: State, chosen: list[int]) -> tuple[int, int, int]:
+    """What such a loss leaves the player: Light at the Location, Light anywhere, and the worth of what is in play."""
+    own = light.without(state.sides[state.seat], chosen)
+    worth = sum(KINDS[card].cost for card in (*own.host, *own.host_relics) if card != NONE)
+    return light.host(own, state.challenged).total, light.host(own).total, worth
 
 
 # Its Final Battle

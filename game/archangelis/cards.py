@@ -18,13 +18,14 @@ from game.archangelis.abilities import (
     Bend,
     Group,
     Ignores,
+    InSolo,
     Light,
     LightForAll,
     LightForEach,
-    LightForSecond,
     OnDiscard,
     Rewards,
     Shielded,
+    TurnedOver,
     group,
 )
 from game.archangelis.abilities import HORDE as IN_HORDE
@@ -120,8 +121,7 @@ def _location(key: str, name: str, rewards: Rewards, *ignored: Group) -> Kind:
 
 
 def _commander(key: str, name: str, *says: Node) -> Kind:
-    """A Commander bends a rule or lends Light, and makes up for moving second."""
-    return Kind(key, name, COMMANDER, LEADER, 1, 0, 0, 0, (), Says(*says, LightForSecond(1)))
+    return Kind(key, name, COMMANDER, LEADER, 1, 0, 0, 0, (), Says(*says))
 
 
 _saint, _sacred, _sign, _title = (_other(kind, HOLY) for kind in (HUMAN, RELIC, MIRACLE, TITLE))
@@ -183,27 +183,27 @@ KINDS = (
     _title("gatekeeper", "Gatekeeper", 5, 1, LightForAll(5, when=FINAL)),
     _title("captain", "Host Captain", 5, 1, LightForAll(2, when=HOST), LightForAll(2, when=FINAL)),
     _title("herald", "Choir Herald", 4, 1, LightForEach(1, MESSENGERS)),
-    _title("warden", "Abyss Warden", 4, 1, LightForEach(1, DEMONS)),
+    _title("warden", "Abyss Warden", 4, 1, LightForEach(1, DEMONS), InSolo(Smite())),
     _title("scribe", "Heaven's Scribe", 5, 1, Bend("word", 1), LightForAll(2, when=FINAL)),
     _title("wheelwright", "Wheelwright", 4, 1, LightForEach(1, OPHANIM), OnPlay(TakeOphanim())),
     # Demons
     _demon("vassago", "Vassago", 2, 3, 2, 3, "Prince Watcher", Light(1, when=FINAL)),
-    _demon("sitri", "Sitri", 2, 4, 2, 4, "Prince", OnPlay(Gain(WORD, 1))),
+    _demon("sitri", "Sitri", 2, 4, 2, 4, "Prince", OnPlay(Gain(WORD, 1), InSolo(ClearStore()))),
     _demon("seere", "Seere", 1, 4, 1, 3, "Prince Messenger", OnPlay(Summon())),
     _demon("stolas", "Stolas", 2, 5, 2, 5, "Prince Watcher"),
     _demon("orobas", "Orobas", 2, 6, 2, 5, "Prince"),
     _demon("agares", "Agares", 2, 3, 1, 4, "Duke"),
     _demon("barbatos", "Barbatos", 2, 5, 1, 5, "Duke Watcher", Light(1, when=FINAL)),
     _demon("eligos", "Eligos", 2, 5, 1, 4, "Duke Warrior", Light(1, per=OTHER_DEMONS)),
-    _demon("dantalion", "Dantalion", 1, 5, 2, 5, "Duke", OnPlay(Draw(1))),
+    _demon("dantalion", "Dantalion", 1, 5, 2, 5, "Duke", OnPlay(Draw(1), InSolo(ChangeLocation()))),
     _demon("astaroth", "Astaroth", 2, 6, 1, 6, "Duke", Light(1, when=FINAL)),
     _demon("shamsiel", "Shamsiel", 2, 2, 1, 3, "Chief Watcher"),
     _demon("kokabiel", "Kokabiel", 2, 3, 0, 5, "Chief"),
     _demon("baraqiel", "Baraqiel", 2, 5, 1, 6, "Chief Warrior"),
     _demon("armaros", "Armaros", 1, 3, 1, 3, "Chief", OnDiscard(Disarm())),
     _demon("samyaza", "Samyaza", 1, 7, 1, 7, "Chief Warrior", Light(1, when=FINAL)),
-    _demon("lilith", "Lilith", 1, 4, 2, 4, "", OnDiscard(Yield())),
-    _demon("legion", "Legion", 1, 4, 1, 3, "", Light(1, per=OTHER_DEMONS)),
+    _demon("lilith", "Lilith", 1, 4, 2, 4, "", OnDiscard(Yield()), TurnedOver(Yield())),
+    _demon("legion", "Legion", 1, 4, 1, 3, "", Light(1, per=OTHER_DEMONS), TurnedOver(Summon())),
     # Profane humans
     _sinner("cultist", "Cultist", 1, 1, LightForAll(2, when=IN_HORDE)),
     _sinner("witch", "Witch", 2, 2, OnPlay(Draw(1)), LightForAll(1, when=IN_HORDE)),
@@ -222,7 +222,7 @@ KINDS = (
     _profane("hollow-lantern", "Hollow Lantern", 2, 1, BearerLight(1), OnPlay(ClearStore())),
     # Profane miracles
     _curse("plague", "Plague", 3, 1, Now(Yield())),
-    _curse("blood-pact", "Blood Pact", 3, 1, Now(Gain(WORD, 2), Draw(1))),
+    _curse("blood-pact", "Blood Pact", 3, 1, Now(Gain(WORD, 2), Draw(1), InSolo(Summon()))),
     _curse("possession", "Possession", 4, 2, Now(Summon())),
     _curse("earthquake", "Earthquake", 3, 1, Now(ChangeLocation(), Draw(2))),
     _curse("temptation", "Temptation", 2, 1, Now(ClearStore(), Gain(WORD, 2))),
@@ -284,7 +284,7 @@ KEYWORDS = {
     for group_ in (
         SERAPHIM, CHERUBIM, THRONES, VIRTUES, POWERS, WARRIORS, MESSENGERS, WATCHERS, PRINCES, DUKES, CHIEFS,
     )
-}  # fmt: skip
+} | {"Erelin": lambda: _("Erelin"), "Nephilim": NEPHILIM.one, "Ophanim": OPHANIM.one}  # fmt: skip
 SECTIONS = {
     ANGEL: "host", DEMON: "horde", HUMAN: "humans", RELIC: "relics", MIRACLE: "miracles", TITLE: "titles",
     LOCATION: "locations", COMMANDER: "commanders",
@@ -299,7 +299,7 @@ def frame(kind: Kind) -> str:
 
 
 def _line(kind: Kind) -> str:
-    words = [_(TYPE_LINES[kind.type]), *(KEYWORDS[word]() for word in kind.keywords if word in KEYWORDS)]
+    words = [_(TYPE_LINES[kind.type]), *(KEYWORDS[word]() for word in kind.keywords)]
     if kind.type in (HUMAN, RELIC, MIRACLE):
         words.insert(0, _(SIDES[kind.pile]))
     return " · ".join(words)

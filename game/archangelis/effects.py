@@ -51,7 +51,7 @@ class Summon(Asks):
 
 @dataclass(frozen=True, slots=True)
 class Raise(Asks):
-    """An angel comes back from the discard pile into the Host."""
+    """An angel that may be in a Host comes back from the discard pile into the Host."""
 
     def options(self, stage: Stage, frame: Frame) -> list[Move]:
         angels = stage.angels(stage.zone(frame.seat, "discard"))
@@ -62,7 +62,7 @@ class Raise(Asks):
         stage.bring(frame.seat, "discard", stage.names.card(move.src), "host")
 
     def text(self) -> str:
-        return _("Put an angel from your discard pile into your Host.")
+        return _("Put an angel with Light from your discard pile into your Host.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ class Yield(Asks):
 
     def resume(self, stage: Stage, frame: Frame, move: Move) -> None:
         assert move.src is not None
-        stage.dismiss(frame.seat, "host", stage.names.card(move.src), stage.names.worn(move.src))
+        stage.dismiss("yield", frame.seat, "host", stage.names.card(move.src), stage.names.worn(move.src))
 
     def text(self) -> str:
         return _("The opponent chooses an angel of their Host and discards it.")
@@ -93,7 +93,7 @@ class Smite(Asks):
 
     def resume(self, stage: Stage, frame: Frame, move: Move) -> None:
         assert move.src is not None
-        stage.dismiss(1 - frame.seat, "horde", stage.names.card(move.src), stage.names.worn(move.src))
+        stage.dismiss("smite", 1 - frame.seat, "horde", stage.names.card(move.src), stage.names.worn(move.src))
 
     def text(self) -> str:
         return _("Choose a demon of the opponent's Horde: it is discarded.")
@@ -127,7 +127,7 @@ class ChangeLocation(Asks):
 
     def resume(self, stage: Stage, frame: Frame, move: Move) -> None:
         assert move.src is not None
-        stage.shift(stage.names.cards[move.src.removeprefix("location-")])
+        stage.shift(frame.seat, stage.names.cards[move.src.removeprefix("location-")])
 
     def text(self) -> str:
         return _("Put a Location under its deck; another takes its place.")

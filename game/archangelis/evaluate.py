@@ -8,12 +8,12 @@ weights were fitted to the results of games. What depends on cards that seldom c
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import exp
 from typing import Any, NamedTuple
 
 from game.archangelis import cards, light
-from game.archangelis.abilities import ALWAYS
+from game.archangelis.abilities import ALWAYS, InSolo
 from game.archangelis.cards import (
     ANGEL,
     DEMON,
@@ -99,10 +99,10 @@ def _lent(card: int, when: int) -> float:
 
 
 def _effects(card: int) -> list[Node]:
-    """All that happens when it is played; of several to choose from the first."""
+    """All that happens when it is played; of several to choose from the first. What only Solo cards do is left out."""
 
     def within(node: Node) -> list[Node]:
-        parts = node.parts[:1] if isinstance(node, OneOf) else node.parts
+        parts = node.parts[:1] if isinstance(node, OneOf) else () if isinstance(node, InSolo) else node.parts
         return [node, *(inner for part in parts for inner in within(part))]
 
     return [node for part in KINDS[card].says.parts if isinstance(part, OnPlay) for node in within(part)]
@@ -160,13 +160,22 @@ def _odds(state: State) -> float:
         return odds
     if state.acted:
         return odds + _plan(state, fronts[seat]) + PENDING * len(state.stack)
-    odds += _turn_worth(_deck(state, seat, won[seat]))
+    odds += _rest_of_turn(state, fronts[seat], won[seat])
     front = fronts[seat]
     if front.left < front.needs:
         return odds
     won[seat] += (front.place,)
     fronts[seat] = Front(0, front.needs, NONE, 0.0, front.needs)
     return max(odds, _balance(state, won, fronts, hordes))
+
+
+def _rest_of_turn(state: State, front: Front, won: tuple[int, ...]) -> float:
+    """Of a turn in which a challenge is still open; abilities may already have brought cards or Word."""
+    own = state.sides[state.seat]
+    usual = _turn_worth(_deck(state, state.seat, won))
+    if not state.stack and len(own.hand) <= state.draws and state.funds <= light.bend(own, "word"):
+        return usual
+    return max(usual, _plan(state, front) + PENDING * len(state.stack))
 
 
 def _opposed(state: State, won: list[tuple[int, ...]], fronts: list[Front], hordes: list[int]) -> float:
@@ -176,7 +185,7 @@ def _opposed(state: State, won: list[tuple[int, ...]], fronts: list[Front], hord
     spent = state.phase == REMOVE
     if not spent and _left(own, other, state.challenged, 0) < needs:
         return _balance(state, won, fronts, hordes)
-    left = _left(own, other, state.challenged, state.force if spent else NONE)
+    left = _left_by_choice(state) if spent else _left(own, other, state.challenged)
     if left >= needs:
         won[seat] += (state.challenged,)
     if spent or left < needs:
@@ -243,7 +252,7 @@ def _turn_worth(deck: Deck) -> float:
 def _deck(state: State, seat: int, won: tuple[int, ...], *bought: int) -> Deck:
     """The deck of a seat, as it would be with those Locations and those cards more."""
     side = state.sides[seat]
-    key = (*side.owned, *bought, NONE, *side.titles, side.leader, won, state.draws)
+    key = (*side.owned, *bought, NONE, *side.titles, side.leader, side.second, won, state.draws)
     found = DECKS.get(key)
     if found is None:
         if len(DECKS) > REMEMBERED:
@@ -365,15 +374,34 @@ def _force(own: Side, other: Side, place: int) -> int:
 
 
 def _left(own: Side, other: Side, place: int, force: int = NONE) -> int:
-    """The Light that the strongest answer of the Horde leaves the Host; `force` is what it has left, if it began."""
+    """The Light that the strongest answer of the Horde leaves the Host; `force` if it is not the Horde's own."""
     army = light.host(own, place)
     if force == NONE:
         force = _force(own, other, place)
+    taken = _most([
+        shines for angel, relic, shines in zip(own.host, own.host_relics, army.lights, strict=True)
+        if not light.shielded(angel, relic)
+    ], force)  # fmt: skip
+    return army.total - taken if taken < sum(army.lights) else 0
+
+
+def _most(lights: Iterable[int], force: int) -> int:
+    """The most Light that some of them have together, within that of a Horde."""
     sums = 1
-    for angel, relic, shines in zip(own.host, own.host_relics, army.lights, strict=True):
-        if not light.shielded(angel, relic):
-            sums |= sums << shines
-    return army.total - (sums & ((2 << force) - 1)).bit_length() + 1
+    for shines in lights:
+        sums |= sums << shines
+    return (sums & ((2 << force) - 1)).bit_length() - 1
+
+
+def _left_by_choice(state: State) -> int:
+    """The same while the Horde chooses: what was chosen is gone, the rest costs what it cost at first (HB1)."""
+    own = state.sides[state.seat]
+    counts = light.host(own, state.challenged).counts
+    taken = _most([
+        price for at, price in enumerate(state.prices) if price != NONE and counts[at] and at not in state.chosen
+    ], state.force)  # fmt: skip
+    left = light.host(light.without(own, state.chosen), state.challenged)
+    return left.total - taken if taken < sum(left.lights) else 0
 
 
 def _horde(side: Side) -> int:
@@ -397,8 +425,8 @@ def _plan(state: State, front: Front) -> float:
     own = state.sides[state.seat]
     per_light = W.near / front.goal * (1 if front.left < front.needs else TOO_MUCH)
     ways: dict[int, float] = {state.funds: 0.0}
-    for card in own.hand:
-        play = 0.0 if state.bought else _play(own, card, per_light)
+    for card in () if state.bought else own.hand:
+        play = _play(own, card, per_light)
         word, gain = WORD[card], GAINS[card]
         after: dict[int, float] = {}
         for purse, worth in ways.items():
@@ -416,9 +444,8 @@ def _play(own: Side, card: int, per_light: float) -> float:
     """About what it brings to play the card now; nothing where it can't be."""
     kind = TYPE[card]
     if kind == DEMON and own.horde:
-        ranks = {RANK[demon] for demon in own.horde}
         below = {"Duke": "Prince", "Chief": "Duke"}.get(RANK[card])
-        if below not in ranks or RANK[card] in ranks:
+        if below not in {RANK[demon] for demon in own.horde}:
             return 0.0
     elif kind == HUMAN:
         if own.host_humans if SACRED[card] else own.horde_humans:

@@ -6,6 +6,7 @@ from collections import Counter
 from itertools import chain
 
 from game.archangelis import cards
+from game.archangelis.automaton import blank
 from game.archangelis.cards import ANGEL, DEMON, HUMAN, KINDS, OPHANIM_CARD, RELIC
 from game.archangelis.stage import Stage
 from game.archangelis.state import DEFEND, PHASES, REMOVE, START_DECK, TURN_LIMIT, Side, State
@@ -21,6 +22,8 @@ CARDS_OF_THE_GAME = Counter(
 CARDS_OF_SOLO = CARDS_OF_THE_GAME - Counter(START_DECK)
 PLACES = Counter(cards.pile(cards.PLACE))
 LEADERS = cards.pile(cards.LEADER)
+SOLO_LEADERS = [card for card in LEADERS if not blank(card)]
+"""A player of older rules may still be led by another."""
 
 
 def flaw(state: State) -> str | None:
@@ -69,8 +72,10 @@ def _cards(state: State) -> str | None:
         return _("its cards are not those of the game")
     if not 0 <= state.sunk <= len(state.location_deck):
         return _("its Location deck is not in order")
-    leaders = [side.leader for side in state.sides if side.leader != NONE]
-    if sorted([*leaders, *state.leaders]) != LEADERS:
+    offered = SOLO_LEADERS if state.solo else LEADERS
+    leading = [side.leader for side in state.sides if side.leader in offered]
+    known = all(side.leader in (NONE, *LEADERS) for side in state.sides)
+    if not known or sorted([*leading, *state.leaders]) != offered:
         return _("its Commanders are not those of the game")
     return None
 
@@ -95,6 +100,18 @@ def _sides(state: State) -> str | None:
     return None
 
 
+def _chosen(state: State) -> bool:
+    """Every angel of the Host has its price while the Horde chooses, and none is chosen twice."""
+    if state.phase != REMOVE:
+        return not state.prices and not state.chosen
+    return (
+        len(state.prices) == len(state.sides[state.seat].host)
+        and all(price == NONE or 0 <= price < 1000 for price in state.prices)
+        and len({*state.chosen}) == len(state.chosen)
+        and all(0 <= at < len(state.prices) and state.prices[at] != NONE for at in state.chosen)
+    )  # fmt: skip
+
+
 def _choices(state: State) -> str | None:
     """What is asked can be answered."""
     from game.archangelis.rules import RULES
@@ -102,6 +119,8 @@ def _choices(state: State) -> str | None:
     challenging = state.challenged != NONE or state.phase in (DEFEND, REMOVE)
     if challenging and state.challenged not in state.locations:
         return _("it challenges a Location that does not lie open")
+    if not _chosen(state):
+        return _("its Horde removes what it can't")
     stage = Stage(state)
     if not all(effects.sound(stage, frame) and frame.seat in (0, 1) for frame in state.stack):
         return _("its effects are not those of the game")

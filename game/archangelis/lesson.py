@@ -64,7 +64,7 @@ LESSON = Lesson(
         do(
             N_(
                 "Haniel costs 4, too much for today. With your last Word buy the second Lailah in the same way. Mind "
-                "the order: after the first purchase of a turn you can play no more cards, only spend and buy."
+                "the order: after the first purchase of a turn you can neither play nor spend cards, only buy."
             ),
             "buy", "store-4", "discard-0",
         ),

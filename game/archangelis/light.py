@@ -16,14 +16,13 @@ from game.archangelis.abilities import (
     Light,
     LightForAll,
     LightForEach,
-    LightForSecond,
     Shielded,
 )
 from game.archangelis.cards import ANGEL, DEMON, KINDS, Kind
 from game.archangelis.state import Side
 from game.core.names import NONE
 
-__all__ = ["FINAL", "HORDE", "HOST", "Army", "bend", "final", "horde", "host", "shielded"]
+__all__ = ["FINAL", "HORDE", "HOST", "Army", "bend", "final", "horde", "host", "shielded", "without"]
 
 
 class Army(NamedTuple):
@@ -39,8 +38,6 @@ class Army(NamedTuple):
 
 
 # What the cards say, looked up once
-
-SECOND = "second"
 
 
 def _belongs(kind: Kind, key: str) -> bool:
@@ -68,7 +65,7 @@ def _said(
         for part in kind.says.parts:
             if isinstance(part, kind_of_ability):
                 who = getattr(part, "whom", None) or getattr(part, "per", None)
-                key = SECOND if isinstance(part, LightForSecond) else who.key if who else ""
+                key = who.key if who else ""
                 found.setdefault(card, []).append((part.n, part.when, key, _members(who) if who else frozenset()))
     return found
 
@@ -95,6 +92,8 @@ BARE = frozenset(
     if isinstance(part, Ignores) and any(group.key == "bare" for group in part.whom)
 )  # fmt: skip
 NOTHING: frozenset[int] = frozenset()
+AMENDS = 1
+"""Light for who moved second, where that house rule is played."""
 
 
 # Armies
@@ -108,21 +107,30 @@ def horde(side: Side, location: int = NONE) -> Army:
     return _army(side, side.horde, side.horde_relics, side.horde_humans, HORDE, location)
 
 
+def without(side: Side, gone: Sequence[int]) -> Side:
+    """The side as it would be without the angels in those places of its Host."""
+    left = side.copy()
+    for at in sorted(gone, reverse=True):
+        del left.host[at], left.host_relics[at]
+    return left
+
+
 def final(side: Side, cards: Sequence[int]) -> Army:
-    """Neither relics nor humans fight in the Final Battle (HA13)."""
-    return _army(side, cards, (NONE,) * len(cards), (), FINAL, NONE)
+    """Neither relics nor humans fight in the Final Battle (HA13); moving second may be made up for (HB9)."""
+    army = _army(side, cards, (NONE,) * len(cards), (), FINAL, NONE)
+    return army._replace(extra=army.extra + AMENDS) if side.second else army
 
 
 def _army(
     side: Side, cards: Sequence[int], relics: Sequence[int], humans: Sequence[int], when: int, location: int
 ) -> Army:
-    """Bonuses need somebody to lend them to, but in the Final Battle a Title or a Commander may fight alone (HA12)."""
-    if not cards and when != FINAL:
-        return Army([], [], 0)
+    """Bonuses need somebody who counts (HB2), but in the Final Battle a Title or a Commander may fight alone (HA12)."""
     out, bare = IGNORED.get(location, NOTHING), location in BARE
     counts = [
         card not in out and not (bare and relic == NONE) for card, relic in zip(cards, relics, strict=True)
     ]  # fmt: skip
+    if when != FINAL and not any(counts):
+        return Army([0] * len(cards), counts, 0)
     lights = [PRINTED[card] if there else 0 for card, there in zip(cards, counts, strict=True)]
     lenders = [human for human in humans if human not in out]
     lenders += side.titles
@@ -156,8 +164,6 @@ def _times(key: str, whom: frozenset[int], side: Side, there: Sequence[int], car
     """How often a bonus counts."""
     if not key:
         return 1
-    if key == SECOND:
-        return int(side.second)
     if key == "title":
         return len(side.titles)
     if key == "relics":

@@ -59,8 +59,11 @@ def _why_no_removal(view: State, src: str) -> Reason:
         return Reason(_("A Horde removes angels, not humans."), "defence")
     if light.shielded(card, relic, view.challenged):
         return Reason(_("This angel is protected: no Horde can remove it."), "defence")
-    if (card, relic) in Stage(view).prices():
+    own, stage = view.sides[view.seat], Stage(view)
+    if (card, relic) in [(own.host[at], own.host_relics[at]) for at in stage.within_reach()]:
         return Reason(_("Click the angel that the Horde removes."), "defence")
+    if (card, relic) in [(own.host[at], own.host_relics[at]) for at in view.chosen]:
+        return Reason(_("It is chosen already: it leaves together with the others."), "defence")
     text = n_("The Horde has only {n} Light left: that is too little for this angel.",
               "The Horde has only {n} Light left: that is too little for this angel.", view.force)  # fmt: skip
     return Reason(text, "defence")
@@ -72,8 +75,8 @@ def _why_no_pick(view: State, src: str) -> Reason:
     card = _card(src)
     if not src.startswith(f"discard-{view.seat}-") or card == NONE:
         return Reason(_("Now cards of your own deck and discards are added to your army."), "final")
-    if not KINDS[card].light:
-        return Reason(_("Only angels and demons with Light fight in the Final Battle."), "final")
+    if KINDS[card].type not in (ANGEL, DEMON):
+        return Reason(_("Only angels and demons fight in the Final Battle."), "final")
     if card in RULES.open_picks(view.sides[view.seat]):
         return Reason(_("Put the card among your final army."), "final")
     return Reason(_("The Locations you have won grant no more such cards for your army."), "final")
@@ -112,7 +115,7 @@ def _in_turn(view: State, move: Move, src: str, dst: str) -> Reason:
 
 def _why_no_challenge(view: State, src: str) -> Reason:
     if view.acted:
-        text = _("A Host Challenge takes the whole turn: you have already played, spent, used or bought something.")
+        text = _("A Host Challenge takes the whole turn: you have already played, spent or bought something.")
         return Reason(text, "challenge")
     if not view.sides[view.seat].host:
         return Reason(_("A challenge needs at least one angel in your Host."), "challenge")
@@ -131,7 +134,8 @@ def _why_no_buy(view: State, src: str) -> Reason:
     section, price = "ophanim" if src == "supply" else "buy", RULES.price(view, card)
     if price <= view.funds:
         return Reason(_("Put what you buy on your discard pile."), section)
-    text = _("{card} costs {price} Word, and you have {n}: spend more cards first.")
+    text = (_("{card} costs {price} Word, and you have only {n} left.") if view.bought
+            else _("{card} costs {price} Word, and you have {n}: spend more cards first."))  # fmt: skip
     return Reason(text.format(card=KINDS[card].name, price=price, n=view.funds), section)
 
 
@@ -147,9 +151,11 @@ def _why_no_play(view: State, src: str, dst: str) -> Reason:
     if dst == "purse":
         if not kind.word:
             return Reason(_("{card} has no Word: it can't be spent.").format(card=kind.name), "spend")
+        if view.bought:
+            return Reason(_("After the first purchase of a turn no more cards are played or spent."), "spend")
         return Reason(_("{card} can't be spent now.").format(card=kind.name), "spend")
     if view.bought:
-        return Reason(_("After the first purchase of a turn no more cards are played, only spent."), "play")
+        return Reason(_("After the first purchase of a turn no more cards are played or spent."), "play")
     theirs = dst.endswith(f"-{1 - view.seat}") or dst.startswith((f"host-{1 - view.seat}", f"horde-{1 - view.seat}"))
     if theirs:
         return Reason(_("Your cards go to your own side of the table."), "play")
@@ -161,7 +167,7 @@ def _why_no_play(view: State, src: str, dst: str) -> Reason:
         if view.solo:
             return Reason(_("In the Solo Game the player builds no Horde."), "solo")
         if _zone(dst) == "horde" and not RULES.climbs(own, card):
-            return _why_no_rung(view, card)
+            return _why_no_rung(card)
         return Reason(_("A demon joins your Horde, or is spent."), "horde")
     if kind.type == HUMAN:
         side = "host" if kind.pile == HOLY else "horde"
@@ -177,11 +183,8 @@ def _why_no_play(view: State, src: str, dst: str) -> Reason:
     return Reason(_("A Title is taken by putting it among your Titles."), "titles")
 
 
-def _why_no_rung(view: State, card: int) -> Reason:
+def _why_no_rung(card: int) -> Reason:
     rank = KINDS[card].rank
-    ranks = {KINDS[demon].rank for demon in view.sides[view.seat].horde}
-    if rank and rank in ranks:
-        return Reason(_("The Horde has a demon of this rank already."), "horde")
     if rank == "Duke":
         return Reason(_("A Duke follows only a Prince."), "horde")
     if rank == "Chief":

@@ -34,6 +34,7 @@ from game.archangelis.state import (
     side,
 )
 from game.archangelis.things import table
+from game.archangelis.upgrade import upgrade
 from game.core.contract import HIDDEN, Move, Outcome
 from game.core.language import _
 from game.core.names import NONE
@@ -55,6 +56,7 @@ class Archangelis(DeckRules[State]):
     info, words = words.INFO, words
     evaluate, flaw = staticmethod(chance_to_win), staticmethod(flaw)
     table, why_not = staticmethod(table), staticmethod(why_not)
+    upgrade = staticmethod(upgrade)
     cards = staticmethod(lambda: CARDS)
     stage = Stage
     worth, cost = WORD, COST
@@ -74,18 +76,23 @@ class Archangelis(DeckRules[State]):
             leaders=cards.pile(cards.LEADER), exiled=[], sides=[side(START_DECK), side([] if solo else START_DECK)],
             stack=[],
         )  # fmt: skip
-        stage = Stage(state)
-        self.seat_leaders(state, leaders)
         if solo:
             automaton.part_locations(state)
+            state.leaders = [card for card in state.leaders if not automaton.blank(card)]
+        self.seat_leaders(state, leaders)
+        self.begin(Stage(state), str(chosen["first"]), leaders == "choose")
+        state.sides[1 - state.seat].second = chosen["second"] == "on" and not solo
+        return state
+
+    def lay_out(self, stage: Stage) -> None:
+        """Locations and Store wait until everybody knows by whom they are led (HB4)."""
+        state = stage.state
         for deck in (state.location_deck, state.demon_locations, state.holy, state.infernal):
             shuffle(state, deck)
         for _row in range(state.rows):
             stage.lay_location()
         for slot in range(STORE):
             stage.fill_gap(slot, "holy")
-        self.begin(stage, str(chosen["first"]), leaders == "choose")
-        return state
 
     # Who decides what
 
@@ -102,12 +109,6 @@ class Archangelis(DeckRules[State]):
             return [DONE, *self._removals(state)]
         return self._picks(state)
 
-    def begin_first_turn(self, stage: Stage) -> None:
-        """A Commander makes up for moving second."""
-        state = stage.state
-        state.sides[1 - state.seat].second = True
-        self.begin_turn(stage)
-
     # 1: draw
 
     def begin_turn(self, stage: Stage) -> None:
@@ -123,9 +124,9 @@ class Archangelis(DeckRules[State]):
     def _turn_moves(self, state: State) -> list[Move]:
         seat = state.seat
         own = state.sides[seat]
-        moves = [END, *self.spendable(state), *self.purchases(state)]
         if state.bought:
-            return moves
+            return [END, *self.purchases(state)]
+        moves = [END, *self.spendable(state), *self.purchases(state)]
         for card in dict.fromkeys(own.hand):
             if card != HIDDEN:
                 self._plays(state, own, card, moves)
@@ -166,18 +167,15 @@ class Archangelis(DeckRules[State]):
         return "horde", own.horde, own.horde_relics, own.horde_humans
 
     def climbs(self, own: Side, card: int) -> bool:
-        """May the demon join the Horde? The first one always; then Duke after Prince, Chief after Duke (H7, HA8)."""
+        """May the demon join the Horde? The first one always; then Dukes under a Prince, Chiefs under a Duke (HB5)."""
         if not LIGHT[card]:
             return False
         if not own.horde:
             return True
         ranks = {RANK[demon] for demon in own.horde}
-        rank = RANK[card]
-        if rank in ranks or not rank:
-            return False
-        if rank == "Duke":
+        if RANK[card] == "Duke":
             return "Prince" in ranks
-        return rank == "Chief" and ("Duke" in ranks or ("Prince" in ranks and light.bend(own, "ladder") > 0))
+        return RANK[card] == "Chief" and ("Duke" in ranks or ("Prince" in ranks and light.bend(own, "ladder") > 0))
 
     def _uses(self, own: Side, seat: int, moves: list[Move]) -> None:
         """Cards in play that can be discarded for their ability."""
@@ -223,8 +221,8 @@ class Archangelis(DeckRules[State]):
         stage.play(stage.state.seat, card)
 
     def _use(self, stage: Stage, move: Move) -> None:
+        """No card of the hand is played or spent, so a Host Challenge may still follow (HB6)."""
         src = move.src or ""
-        stage.state.acted = True
         stage.use(stage.state.seat, src.split("-")[0], NAMES.card(src), NAMES.worn(src))
 
     # 3: buy cards
@@ -291,29 +289,26 @@ class Archangelis(DeckRules[State]):
         self._resolve(stage)
 
     def _defend(self, stage: Stage, move: Move) -> None:
-        """The Horde challenges with the Light that the Location leaves it."""
-        state = stage.state
-        state.force = stage.light_against(state.seat, state.challenged)
-        stage.say("defend", f"horde-{1 - state.seat}", f"host-{state.seat}", seat=1 - state.seat, n=state.force)
-        state.phase = REMOVE
-        self._spent_force(stage)
+        """The Horde challenges with the Light that the Location leaves it; nobody is asked if it reaches no angel."""
+        stage.oppose()
+        stage.state.phase = REMOVE
+        if not stage.within_reach():
+            self._done(stage, DONE)
 
     def _removals(self, state: State) -> list[Move]:
         """The angels that the Horde's Light still reaches."""
-        prices = Stage(state).prices()
-        return [NAMES.move("remove", "host", state.seat, card, None, relic) for card, relic in prices]
+        own = state.sides[state.seat]
+        pairs = dict.fromkeys((own.host[at], own.host_relics[at]) for at in Stage(state).within_reach())
+        return [NAMES.move("remove", "host", state.seat, card, None, relic) for card, relic in pairs]
 
     def _remove(self, stage: Stage, move: Move) -> None:
-        stage.remove(NAMES.card(move.src or ""), NAMES.worn(move.src or ""))
-        self._spent_force(stage)
-
-    def _spent_force(self, stage: Stage) -> None:
-        """When no angel is left that the Horde could reach, it is done."""
-        if not self._removals(stage.state):
-            self._done(stage, DONE)
+        """One more for the set, which leaves when it is complete (HB1)."""
+        own = stage.state.sides[stage.state.seat]
+        pair = NAMES.card(move.src or ""), NAMES.worn(move.src or "")
+        stage.choose(next(at for at in stage.within_reach() if (own.host[at], own.host_relics[at]) == pair))
 
     def _done(self, stage: Stage, move: Move) -> None:
-        stage.disband(1 - stage.state.seat, "horde")
+        stage.remove_chosen()
         self._resolve(stage)
 
     def _resolve(self, stage: Stage) -> None:
@@ -368,9 +363,9 @@ class Archangelis(DeckRules[State]):
         return [angels, demons, wheels]
 
     def open_picks(self, own: Side) -> list[int]:
-        """The cards that may still be added: those with Light, as far as there are places for them (HA9)."""
+        """The cards that may still be added: any angels and demons, as far as there are places for them (HB7)."""
         angels, demons, wheels = self.allowance(own)
-        left = Counter(card for card in own.discard if LIGHT[card])
+        left = Counter(card for card in own.discard if TYPE[card] in (ANGEL, DEMON))
         left.subtract(card for card in own.army if card != HIDDEN)
         return [
             card for card, n in sorted(left.items())

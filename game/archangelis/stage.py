@@ -58,6 +58,21 @@ class Stage(DeckStage):
             return {"holy": self.state.holy}
         return {"holy": self.state.holy, "infernal": self.state.infernal}
 
+    def lay_down(self, seat: int, card: int) -> None:
+        """The automaton's miracles go to the Infernal discards once they have happened (HB8)."""
+        if not self.automatic(seat):
+            super().lay_down(seat, card)
+            return
+        side = self.state.sides[seat]
+        side.purse.remove(card)
+        side.owned.remove(card)
+        self.cast_off(card)
+
+    def cast_off(self, card: int) -> None:
+        """What the automaton turned over goes to the Infernal discards."""
+        self.state.infernal_discard.append(card)
+        self.say("cast off", "infernal", "infernal-discard", card=card)
+
     # Hosts and Hordes
 
     def enter(self, seat: int, zone: str, card: int) -> None:
@@ -89,31 +104,40 @@ class Stage(DeckStage):
         """A card's word puts an angel or demon into play; what it says upon being played happens too."""
         self.zone(seat, source).remove(card)
         self.join(seat, zone, card)
-        self.say("join", NAMES.name(source, seat, card), f"{zone}-{seat}", seat=seat, card=card)
+        self.say(
+            "raise" if zone == "host" else "summon",
+            NAMES.name(source, seat, card),
+            f"{zone}-{seat}",
+            seat=seat,
+            card=card,
+        )
         self.enter(seat, zone, card)
 
-    def dismiss(self, seat: int, zone: str, card: int, relic: int) -> None:
-        """An angel or demon goes to its owner's discards, and its relic with it."""
+    def dismiss(self, kind: str, seat: int, zone: str, card: int, relic: int) -> None:
+        """An angel or demon goes to its owner's discards, and its relic with it; `kind` says why."""
         bearers, relics = self.zone(seat, zone), self.zone(seat, f"{zone}_relics")
         at = next(k for k, pair in enumerate(zip(bearers, relics, strict=True)) if pair == (card, relic))
         del bearers[at], relics[at]
         self.state.sides[seat].discard += [card] if relic == NONE else [card, relic]
-        self.say("dismiss", self.seen(zone, seat, card, relic), f"discard-{seat}", seat=seat, card=card)
+        self.say(kind, self.seen(zone, seat, card, relic), f"discard-{seat}", seat=seat, card=card)
+        if relic != NONE:
+            self.say("lose", None, f"discard-{seat}", seat=seat, card=relic)
 
     def disarm(self, seat: int, card: int, relic: int) -> None:
         """A human of the Host goes to the discards, or the relic of an angel."""
         side = self.state.sides[seat]
         if KINDS[card].type == HUMAN:
             side.host_humans.remove(card)
-            gone = card
+            gone, bearer = card, NONE
         else:
+            bearer = card
             at = next(
                 k for k, pair in enumerate(zip(side.host, side.host_relics, strict=True)) if pair == (card, relic)
             )
             side.host_relics[at] = NONE
             gone = relic
         side.discard.append(gone)
-        self.say("disarm", f"host-{seat}", f"discard-{seat}", seat=seat, card=gone)
+        self.say("disarm", f"host-{seat}", f"discard-{seat}", seat=seat, card=gone, bearer=bearer)
 
     def use(self, seat: int, zone: str, card: int, relic: int) -> None:
         """A card in play is discarded for its ability."""
@@ -122,7 +146,7 @@ class Stage(DeckStage):
             self.state.sides[seat].discard.append(card)
             self.say("use", self.seen(zone, seat, card), f"discard-{seat}", seat=seat, card=card)
         else:
-            self.dismiss(seat, zone, card, relic)
+            self.dismiss("use", seat, zone, card, relic)
         self.stack.append(Frame(card, (ON_DISCARD[card],), seat))
 
     def disband(self, seat: int, zone: str) -> None:
@@ -158,14 +182,14 @@ class Stage(DeckStage):
             state.locations.append(card)
             self.say("lay", "locations", self.location_name(card), card=card)
 
-    def shift(self, card: int) -> None:
+    def shift(self, seat: int, card: int) -> None:
         state = self.state
         at = state.locations.index(card)
         laid = state.location_deck.pop()
         state.locations[at] = laid
         state.sunk = min(state.sunk, len(state.location_deck)) + 1
         state.location_deck.insert(0, card)
-        self.say("shift", self.location_name(card), "locations", card=card)
+        self.say("shift", self.location_name(card), "locations", seat=seat, card=card)
         self.say("lay", "locations", self.location_name(laid), card=laid)
 
     # The Horde Challenge
@@ -175,22 +199,40 @@ class Stage(DeckStage):
         total = light.horde(self.state.sides[1 - seat], location).total
         return max(0, total - light.bend(self.state.sides[seat], "ward", location))
 
-    def prices(self) -> dict[tuple[int, int], int]:
-        """For each angel with its relic the Light that removes it, as far as the Horde's Light reaches.
+    def oppose(self) -> None:
+        """The Horde challenges: its Light, and what each angel costs it, are read now and stand (HB1)."""
+        state, other = self.state, 1 - self.state.seat
+        state.force = self.light_against(state.seat, state.challenged)
+        state.prices = self.prices()
+        self.say("defend", f"horde-{other}", f"host-{state.seat}", seat=other, n=state.force)
 
-        The Light is as it stands at the Location (HA7); an ignored angel falls at what is printed (HA6).
-        """
+    def prices(self) -> list[int]:
+        """For each angel of the Host its Light at the Location (HA7); what is printed where it is ignored (HA6)."""
+        own, place = self.state.sides[self.state.seat], self.state.challenged
+        army = light.host(own, place)
+        return [
+            NONE if light.shielded(card, relic, place) else army.lights[at] if army.counts[at] else light.PRINTED[card]
+            for at, (card, relic) in enumerate(zip(own.host, own.host_relics, strict=True))
+        ]
+
+    def within_reach(self) -> list[int]:
+        """The places in the Host of angels that the Light left suffices for."""
+        state = self.state
+        return [
+            at for at, price in enumerate(state.prices)
+            if price != NONE and price <= state.force and at not in state.chosen
+        ]  # fmt: skip
+
+    def choose(self, at: int) -> None:
+        """One more angel is to be removed."""
+        self.state.force -= self.state.prices[at]
+        self.state.chosen.append(at)
+
+    def remove_chosen(self) -> None:
+        """All that were chosen leave the Host together; then the whole Horde is discarded."""
         state = self.state
         own = state.sides[state.seat]
-        army = light.host(own, state.challenged)
-        prices = {}
-        for at, (card, relic) in enumerate(zip(own.host, own.host_relics, strict=True)):
-            price = army.lights[at] if army.counts[at] else light.PRINTED[card]
-            if price <= state.force and not light.shielded(card, relic, state.challenged):
-                prices[card, relic] = price
-        return prices
-
-    def remove(self, card: int, relic: int) -> None:
-        """The Horde removes an angel of the challenging Host."""
-        self.state.force -= self.prices()[card, relic]
-        self.dismiss(self.state.seat, "host", card, relic)
+        for card, relic in [(own.host[at], own.host_relics[at]) for at in sorted(state.chosen)]:
+            self.dismiss("remove", state.seat, "host", card, relic)
+        state.prices, state.chosen = [], []
+        self.disband(1 - state.seat, "horde")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from game.archangelis import cards
 from game.core import codec
@@ -11,7 +11,7 @@ from game.core.names import NONE
 from game.deckbuilding.rules import AUTOMATON
 
 DEFEND, REMOVE, FINAL = range(AUTOMATON + 1, AUTOMATON + 4)
-"""What is asked beside the phases of both games: whether the Horde challenges, which angel it removes, a card for the
+"""What is asked beside the phases of both games: whether the Horde challenges, which angels it removes, a card for the
 final army."""
 PHASES = range(FINAL + 1)
 
@@ -46,7 +46,7 @@ class Side:
     owned: list[int]
     """Every card of the seat wherever it lies, Locations aside: what was bought is no secret."""
     second: bool = False
-    """Did the other side begin?"""
+    """Does a house rule make up for moving second (HB9)?"""
 
     def copy(self) -> Side:
         return Side(
@@ -71,13 +71,13 @@ class State:
     acted: bool
     """Was a card played or spent? Then there is no Host Challenge."""
     bought: bool
-    """Was something bought? Then nothing more is played."""
+    """Was something bought? Then nothing more is played or spent."""
     gap: int
     """The slot of the Store that waits for a card."""
     challenged: int
     """The Location of the Host Challenge."""
     force: int
-    """The Light that the challenging Horde has left."""
+    """The Light that the challenging Horde has left beside those it has chosen to remove."""
     holy: list[int]
     infernal: list[int]
     infernal_discard: list[int]
@@ -97,6 +97,10 @@ class State:
     stack: list[Frame]
     shuffles: int = 0
     """How often discards became a deck in this turn."""
+    prices: list[int] = field(default_factory=list)
+    """For each angel of the challenged Host the Light that removes it, read once (HB1); NONE for one that is safe."""
+    chosen: list[int] = field(default_factory=list)
+    """The places in the Host of those that the Horde removes when its choice is complete."""
 
     def copy(self) -> State:
         first, second = self.sides
@@ -105,7 +109,8 @@ class State:
             self.acted, self.bought, self.gap, self.challenged, self.force, self.holy[:], self.infernal[:],
             self.infernal_discard[:], self.store[:], self.supply, self.location_deck[:], self.sunk,
             self.demon_locations[:], self.locations[:], self.leaders[:], self.exiled[:],
-            [first.copy(), second.copy()], self.stack[:], self.shuffles,
+            [first.copy(), second.copy()], self.stack[:], self.shuffles, self.prices[:],
+            self.chosen[:],
         )  # fmt: skip
 
 

@@ -85,10 +85,12 @@ def _side(view: State, seat: int, location: int) -> list[Thing]:
         ("host", light.host(own, location), own.host, own.host_relics, own.host_humans),
         ("horde", light.horde(own, location), own.horde, own.horde_relics, own.horde_humans),
     ):
-        things += _army(zone, seat, army, bearers, relics, humans, location)
+        gone = view.chosen if zone == "host" and seat == view.seat else []
+        shown = _priced(army, view.prices) if zone == "host" and seat == view.seat else army
+        things += _army(zone, seat, shown, bearers, relics, humans, location, gone)
         if view.phase in (APPOINT, FINAL, OVER) or (view.solo and zone == ("horde", "host")[seat]):
             continue
-        total = army.total if bearers else 0
+        total = light.host(light.without(own, gone), location).total if gone else army.total
         good = ("good",) if zone == "host" and total >= enough(view, seat) else ()
         things.append(Thing(f"light-{zone}-{seat}", f"{zone}-light-{seat}", "counter", "light", seat, good, total))
     things += LAY.zone("hand", seat, own.hand)
@@ -111,11 +113,19 @@ def _unpicked(own: Side) -> list[int]:
     return left
 
 
+def _priced(army: light.Army, prices: Sequence[int]) -> light.Army:
+    """While a Horde chooses, an angel shows what it costs: one that is ignored has no Light, but a price (HA6)."""
+    if not prices:
+        return army
+    shown = [there if price == NONE else price for there, price in zip(army.lights, prices, strict=True)]
+    return army._replace(lights=shown)
+
+
 def _army(
     zone: str, seat: int, army: light.Army, bearers: Sequence[int], relics: Sequence[int], humans: Sequence[int],
-    location: int,
+    location: int, gone: Sequence[int],
 ) -> list[Thing]:  # fmt: skip
-    """Angels or demons with their relics tucked under them, then humans."""
+    """Angels or demons with their relics tucked under them, then humans. Those that a Horde has chosen are marked."""
     things = []
     met: Counter[str] = Counter()
     out = light.IGNORED.get(location, light.NOTHING)
@@ -130,6 +140,8 @@ def _army(
             marks += ("shielded",)
         if ON_DISCARD[card] != NONE:
             marks += ("usable",)
+        if at in gone:
+            marks += ("removed",)
         marks += (f"light-{army.lights[at]}",)
         things.append(Thing(name, f"{zone}-{seat}", "card", KINDS[card].key, seat, marks))
     for human in humans:

@@ -10,7 +10,7 @@ from game.archangelis.effects import Yield
 from game.archangelis.state import DEFEND, ENOUGH, FINAL, REMOVE, State
 from game.core import effects, reading
 from game.core.contract import Choice, Event, GameInfo, Move, Option, Thing
-from game.core.language import N_, _, n_
+from game.core.language import N_, NN_, _, n_
 from game.core.names import NONE
 from game.deckbuilding import options, speech
 from game.deckbuilding.rules import APPOINT, AUTOMATON, OVER
@@ -22,7 +22,7 @@ INFO = GameInfo(
     designers="Todd Bartine, Evey Bartine, Jenn Ampulski",
     publisher="Archangelis Games",
     minutes=(30, 60),
-    rules_version=2,
+    rules_version=3,
     hides=True,
     search="worlds",
     automaton=N_("The Infernal Host"),
@@ -35,6 +35,10 @@ INFO = GameInfo(
         Option("locations", N_("Locations"), 3, N_("Five face-up Locations leave more to choose from."),
                (Choice(3, N_("Three")), Choice(5, N_("Five")))),
         options.FIRST,
+        Option("second", N_("Moving second"), "off",
+               N_("A house rule of ours, not in the book: who moves second has 1 Light more in the Final Battle."),
+               (Choice("off", N_("As in the book")), Choice("on", N_("House rule: 1 Light more"))),
+               when=("mode", "two")),
     ),
 )  # fmt: skip
 
@@ -78,8 +82,7 @@ def prompt(view: State) -> str:
         text = _("{location} is challenged. Does your Horde oppose the Host?")
         return text.format(location=KINDS[view.challenged].name)
     if view.phase == REMOVE:
-        return n_("Your Horde has {n} Light left: choose an angel to remove.",
-                  "Your Horde has {n} Light left: choose an angel to remove.", view.force)  # fmt: skip
+        return _which_angels(view)
     if view.phase == FINAL:
         return _("The Final Battle: choose your army in secret. Places left: {places}.").format(
             places=places_left(view)
@@ -95,6 +98,23 @@ def prompt(view: State) -> str:
     if view.acted:
         return _("Play or spend your cards, or end the turn.")
     return _("Play or spend your cards, or challenge a Location.")
+
+
+REMOVALS = (
+    NN_("Your Horde has {n} Light: choose the angels that it removes together.",
+        "Your Horde has {n} Light: choose the angels that it removes together."),
+    NN_("Your Horde has {n} Light left: choose more angels, or remove those you have chosen.",
+        "Your Horde has {n} Light left: choose more angels, or remove those you have chosen."),
+    NN_("Your Horde has {n} Light left, too little for another angel: remove those you have chosen.",
+        "Your Horde has {n} Light left, too little for another angel: remove those you have chosen."),
+)  # fmt: skip
+"""Asked of the Horde when it begins to choose, while it goes on, and when its Light suffices for nobody else."""
+
+
+def _which_angels(view: State) -> str:
+    from game.archangelis.stage import Stage
+
+    return n_(*REMOVALS[0 if not view.chosen else 1 if Stage(view).within_reach() else 2], view.force)
 
 
 def places_left(view: State) -> str:
@@ -119,7 +139,7 @@ MOVES = {
     "yield": N_("Discard {card}"), "smite": N_("Smite {card}"), "pick": N_("Add {card} to the army"),
     "appoint": N_("Follow {card}"), "challenge": N_("Challenge {card}"), "shift": N_("Put {card} under its deck"),
     "buy": N_("Buy {card} for {n} Word"), "clear": N_("Exile {card} from the Store"),
-    "disarm": N_("Discard {card}"), "end": N_("End turn"), "done": N_("Remove nobody else"),
+    "disarm": N_("Discard {card}"), "end": N_("End turn"),
     "defend": N_("Oppose with the Horde"), "accept": N_("Yes"), "automaton": N_("The automaton's turn"),
 }  # fmt: skip
 
@@ -136,6 +156,10 @@ def say_move(view: State, move: Move) -> str:
         return _("From the Holy deck") if move.src == "holy" else _("From the Infernal deck")
     if move.kind == "decline":
         return _("Leave it") if view.stack else _("Let the Host pass")
+    if move.kind == "done":
+        own = view.sides[view.seat]
+        angels = reading.listed(KINDS, [own.host[at] for at in sorted(view.chosen)])
+        return _("Remove {cards}").format(cards=angels) if view.chosen else _("Remove nobody")
     if move.kind == "choose":
         from game.archangelis.stage import Stage
 
@@ -159,10 +183,14 @@ SENTENCES = speech.SENTENCES | {
     "appoint": N_("{name} follows {card}."), "gain": N_("{name} gains {n} Word."),
     "join": N_("{name} plays {card}."), "equip": N_("{name} gives {card} to {bearer}."),
     "perform": N_("{name} performs {card}."), "title": N_("{name} takes the title {card}."),
-    "use": N_("{name} discards {card} for its ability."), "dismiss": N_("{name} loses {card}."),
-    "disarm": N_("{name} loses {card}."), "win": N_("{name} wins {card}!"), "lay": N_("A new Location: {card}."),
-    "shift": N_("{card} goes under its deck."), "spend": N_("{name} spends {card} for {n} Word."),
-    "challenge": N_("{name} challenges {card} with {n} Light."), "stand by": N_("{name}'s Horde lets the Host pass."),
+    "raise": N_("{name} brings {card} back from the discards into the Host."),
+    "summon": N_("{name} summons {card} into the Horde."),
+    "use": N_("{name} discards {card} for its ability."), "lose": N_("{name} loses {card}."),
+    "yield": N_("{name} gives up {card}."), "remove": N_("{other}'s Horde removes {name}'s {card}."),
+    "smite": N_("{other} smites {name}'s {card}."), "win": N_("{name} wins {card}!"),
+    "lay": N_("A new Location: {card}."), "shift": N_("{name} puts {card} under its deck."),
+    "spend": N_("{name} spends {card} for {n} Word."), "challenge": N_("{name} challenges {card} with {n} Light."),
+    "stand by": N_("{name}'s Horde lets the Host pass."),
     "defend": N_("{name}'s Horde opposes the Host with {n} Light."), "final": N_("The Final Battle begins."),
     "pick": N_("{name} adds {card} to the army."), "reveal": N_("{name}'s army: {cards}. {n} Light."),
     "turn over": N_("The automaton turns over {card}."), "cast off": N_("{card} goes to the infernal discards."),
@@ -176,6 +204,18 @@ def say_event(event: Event, names: Sequence[str]) -> str:
     if event.kind == "disband":
         text = _("{name}'s Host is discarded.") if data["zone"] == "host" else _("{name}'s Horde is discarded.")
         return text.format(name=who)
+    if event.kind == "disarm":
+        text = (
+            _("{other} drives {card} out of {name}'s Host.")
+            if data["bearer"] == NONE
+            else _("{other} takes {card} away from {name}'s {bearer}.")
+        )
+        return text.format(
+            name=who, other=names[1 - data["seat"]], card=name(data["card"]), bearer=name(data["bearer"])
+        )
+    if event.kind in ("remove", "smite"):
+        text = _(SENTENCES[event.kind])
+        return text.format(name=who, other=names[1 - data["seat"]], card=name(data["card"]))
     if event.kind == "resolve":
         text = (
             _("{name}'s Host has {n} Light: it is enough.")
@@ -208,7 +248,7 @@ NUMBERS = {
 }  # fmt: skip
 MARKS = {
     "ignored": N_("It is ignored at this Location."), "shielded": N_("No Horde can remove it."),
-    "usable": N_("It can be discarded for its ability."),
+    "usable": N_("It can be discarded for its ability."), "removed": N_("The Horde removes it."),
 }  # fmt: skip
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from game.core.language import P_, _, n_
+from game.core.language import N_, P_, _, n_
 from game.deckbuilding.abilities import Ability
 
 SLOTS = ("weapon", "armor", "engine", "computer", "scanner")
@@ -37,7 +37,8 @@ class Bend(Ability):
 
     def text(self) -> str:
         if self.what in SLOT_NAMES:
-            return _("{slot} {n}.").format(slot=_(SLOT_NAMES[self.what]).capitalize(), n=signed(self.n))
+            text = _("{slot} {n}.") if self.n > 0 else _("{slot} {n}, but at least 0.")
+            return text.format(slot=_(SLOT_NAMES[self.what]).capitalize(), n=signed(self.n))
         return BENDS[self.what](self.n)
 
 
@@ -49,17 +50,22 @@ class BendForAll(Bend):
         return _("For both captains: {text}").format(text=Bend.text(self))
 
 
+def priced(dearer: str, cheaper: str) -> Callable[[int], str]:
+    """What changes a price: what makes it lower says how far it falls (PB6)."""
+    return lambda n: _(dearer if n > 0 else cheaper).format(n=signed(n))
+
+
 BENDS: dict[str, Callable[[int], str]] = {
-    "credits": lambda n: n_("Each turn begins with {n} credit.", "Each turn begins with {n} credits.", n),
+    "credits": lambda n: n_("Each turn begins with {n} more credit.", "Each turn begins with {n} more credits.", n),
     "draw": lambda n: n_("The hand is filled to {n} card more.", "The hand is filled to {n} cards more.", n),
-    "crew": lambda n: _("Crew value in all {n}.").format(n=signed(n)),
+    "crew": lambda n: _("Crew value in all {n}, with crew aboard.").format(n=signed(n)),
     "berths": lambda n: n_("{n} more berth.", "{n} more berths.", n),
     "contracts": lambda n: n_("{n} more Contract may be played in a turn.",
                               "{n} more Contracts may be played in a turn.", n),
-    "salvage": lambda n: n_("Salvage costs {n} credit.", "Salvage costs {n} credits.", SALVAGE_PRICE + n),
-    "contact": lambda n: n_("A Local Contact costs {n} credit.", "A Local Contact costs {n} credits.", 2 + n),
-    "tech": lambda n: _("Tech in the Store costs {n}.").format(n=signed(n)),
-    "hire": lambda n: _("Crew in the Store costs {n}.").format(n=signed(n)),
+    "salvage": priced(N_("Salvage costs {n}."), N_("Salvage costs {n}, but at least 1.")),
+    "contact": priced(N_("A Local Contact costs {n}."), N_("A Local Contact costs {n}, but at least 1.")),
+    "tech": priced(N_("Tech in the Store costs {n}."), N_("Tech in the Store costs {n}, but at least 1.")),
+    "hire": priced(N_("Crew in the Store costs {n}."), N_("Crew in the Store costs {n}, but at least 1.")),
     "hull": lambda n: n_("The hull bears {n} more hit.", "The hull bears {n} more hits.", n),
     "calm": lambda n: _("Nobody fires."),
     "early": lambda n: n_("The Final station opens {n} point sooner.", "The Final station opens {n} points sooner.", n),

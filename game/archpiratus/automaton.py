@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.archpiratus import ship
-from game.archpiratus.cards import CREW, KINDS, STATIONS, TECH
+from game.archpiratus.cards import CREW, KINDS, STATIONS, TECH, needs
 from game.archpiratus.stage import Stage
-from game.archpiratus.state import BERTHS, FINAL, State
+from game.archpiratus.state import FINAL, State
 from game.core import effects
 from game.core.names import NONE
 
 SEAT = 1
+FIRST_LEVEL = 3
+"""Where its ladder of tech begins (PA16)."""
 
 
 def set_up(state: State) -> None:
@@ -67,25 +69,27 @@ def shop(stage: Stage) -> None:
 
 
 def _step(level: int) -> Callable[[State, int], bool]:
-    """A tech of this level where the ship has the level just below (nothing, for the first)."""
+    """A tech of this level where the ship has the level just below; what is below the first counts as nothing (PB2)."""
 
     def wanted(state: State, card: int) -> bool:
         if KINDS[card].type != TECH or ship.VALUE[card] != level:
             return False
         fitted = state.sides[SEAT].mat[ship.SLOT[KINDS[card].role]]
-        return fitted == NONE if level == 3 else fitted != NONE and ship.VALUE[fitted] == level - 1
+        has = ship.VALUE[fitted] if fitted != NONE else 0
+        return has < FIRST_LEVEL if level == FIRST_LEVEL else has == level - 1
 
     return wanted
 
 
 def _new_type(state: State, card: int) -> bool:
-    """A crew member of a type that it has not, while there is a berth (PA20)."""
-    crew = state.sides[SEAT].crew
-    types = {ship.ROLE[other] for other in crew}
-    return KINDS[card].type == CREW and len(crew) < BERTHS and ship.ROLE[card] not in types
+    """A crew member of a type that it has not, whether there is a berth or not (PB1)."""
+    types = {ship.ROLE[other] for other in state.sides[SEAT].crew}
+    return KINDS[card].type == CREW and ship.ROLE[card] not in types
 
 
-WISHES: tuple[Callable[[State, int], bool], ...] = (_step(3), _step(4), _step(5), _new_type)
+WISHES: tuple[Callable[[State, int], bool], ...] = (
+    *(_step(level) for level in range(FIRST_LEVEL, FIRST_LEVEL + 3)), _new_type,
+)  # fmt: skip
 
 
 def take(stage: Stage, slot: int) -> None:
@@ -98,7 +102,8 @@ def take(stage: Stage, slot: int) -> None:
         stage.fit(SEAT, card)
     else:
         own = state.sides[SEAT]
-        own.crew.append(card)
+        full = len(own.crew) >= ship.berths(state, SEAT)
+        stage.board(SEAT, card, least_missed(state) if full else NONE)
         own.owned.append(card)
         own.owned.sort()
     deck = ship.DECK[card]
@@ -106,8 +111,21 @@ def take(stage: Stage, slot: int) -> None:
         stage.fill_gap(slot, deck)
 
 
+def least_missed(state: State) -> int:
+    """Of its crew whom its Final mission does not ask for, then the lowest value, then the longest aboard (PB1).
+
+    Each type is aboard once, so a lower value is also what the mission's crew value misses least.
+    """
+    own = state.sides[SEAT]
+    wanted = needs(own.missions[0]).types
+    return min(own.crew, key=lambda card: (ship.ROLE[card] in wanted, ship.VALUE[card]))
+
+
 def answer(stage: Stage) -> None:
-    """Asked for a crew member, it gives the one of least value."""
+    """Whatever asks for a crew member gets the one that it misses least; all of its answers are of that kind."""
+    state = stage.state
+    while ship.crowded(state, SEAT):
+        stage.put_ashore(SEAT, least_missed(state))
     while stage.stack and stage.stack[-1].seat == SEAT:
-        moves = effects.asked(stage)
-        effects.answer(stage, min(moves, key=lambda move: ship.VALUE[stage.names.card(move.src or "")]))
+        given = stage.names.name("crew", SEAT, least_missed(state))
+        effects.answer(stage, next(move for move in effects.asked(stage) if move.src == given))

@@ -117,12 +117,7 @@ def _plan(state: State, me: Outlook, you: Outlook, rate: float, buys: Sequence[f
     """What the turn can still bring: a mission, each card of the hand played or spent, and the best to buy."""
     own = state.sides[state.seat]
     worth = _mission(state, me)
-    if state.phase == BUYING:
-        for card in own.purse:
-            if SALVAGED[card]:
-                loss, credits = me.losing(card)
-                worth += loss + rate * credits
-    elif state.phase != CONTRACTING:
+    if state.phase not in (BUYING, CONTRACTING):
         return worth
     ways: dict[int, float] = {state.funds: 0.0}
     contracts = me.bends.get("contracts", 0) + 1 - state.contracts

@@ -14,7 +14,7 @@ from game.core import effects
 from game.core.effects import Frame
 from game.core.language import _
 from game.core.names import NONE
-from game.deckbuilding.rules import AUTOMATON, OVER, STORE
+from game.deckbuilding.rules import APPOINT, AUTOMATON, OVER, STORE
 from game.deckbuilding.stage import MOST_SHUFFLES
 
 LEADERS = cards.pile(cards.LEADER)
@@ -32,7 +32,7 @@ def flaw(state: State) -> str | None:
         return _("its turn is out of range")
     if (state.phase == AUTOMATON) != (state.solo and state.seat == 1) and state.phase != OVER:
         return _("its automaton is out of turn")
-    if state.solo and state.phase != OVER and len(state.sides[1].missions) != 1:
+    if state.solo and state.phase not in (APPOINT, OVER) and len(state.sides[1].missions) != 1:
         return _("its automaton has not its one mission")
     if state.gap != NONE and state.store[state.gap] != NONE:
         return _("it has no such gap in the Store")

@@ -153,7 +153,7 @@ class Outlook:
         self.now, self.members = values, {ship.ROLE[card]: ship.VALUE[card] for card in hold.crew}
         self.berths, self.extra = BERTHS + bends.get("berths", 0), bends.get("crew", 0)
         self.hull = bends.get("hull", 0)
-        self.weapon, self.armor = values[WEAPON] if hold.mat[WEAPON] != NONE else 0, values[ARMOR]
+        self.weapon, self.armor = values[WEAPON], values[ARMOR]
         lent = _bends(card for card in loose if TYPE[card] in (CREW, ROOM, TITLE))
         soon, crew = fitted, dict(self.members)
         for card in loose:

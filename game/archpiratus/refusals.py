@@ -30,6 +30,8 @@ def why_not(view: State, move: Move) -> Reason:
     src, dst = (move.src or "").partition("/")[0], move.dst or ""
     if view.phase == OVER:
         return Reason(_("The game is over."), "winning")
+    if ship.asked_ashore(view) != NONE:
+        return Reason(_("First somebody goes ashore. {prompt}").format(prompt=prompt(view)), "crew")
     first = refusals.busy(
         view, Reason(_("First the gap in the Store is filled: click the Tech or the Crew deck."), "buy"),
         Reason(_("First a card wants an answer. {prompt}").format(prompt=prompt(view)), "turn"),
@@ -78,10 +80,10 @@ def _why_no_flight(view: State, src: str, dst: str) -> Reason:
 def _why_no_purchase(view: State, src: str, dst: str) -> Reason:
     from game.archpiratus.rules import RULES
 
-    if view.phase != BUYING:
-        return Reason(_("The buying of this turn is over: it comes before everything else."), "buy")
     if dst in ("tech", "crew"):
         return Reason(_("In the Solo Variant one card a turn goes from the Store under the deck it came from."), "solo")
+    if view.phase != BUYING:
+        return Reason(_("The buying of this turn is over: it comes before everything else."), "buy")
     if src.startswith("salvage"):
         if not view.salvage:
             return Reason(_("There is no Salvage yet."), "salvage")

@@ -39,7 +39,8 @@ from game.archpiratus.state import (
     side,
 )
 from game.archpiratus.things import table
-from game.core.contract import HIDDEN, Move, Outcome
+from game.archpiratus.upgrade import upgrade
+from game.core.contract import HIDDEN, Move, Outcome, Tell
 from game.core.language import _
 from game.core.names import NONE
 from game.core.rng import Stream, seeded, shuffle
@@ -58,7 +59,7 @@ FLIGHTS = [[Move("fly", f"captain-{seat}", f"station-{name}") for name in STATIO
 class ArchPiratus(DeckRules[State]):
     info, words = words.INFO, words
     evaluate, flaw = staticmethod(chance_to_win), staticmethod(flaw)
-    table, why_not = staticmethod(table), staticmethod(why_not)
+    table, why_not, upgrade = staticmethod(table), staticmethod(why_not), staticmethod(upgrade)
     cards = staticmethod(lambda: CARDS)
     stage = Stage
     worth, cost = WORTH, COST
@@ -78,18 +79,21 @@ class ArchPiratus(DeckRules[State]):
             decks=[cards.missions(station) for station in STATIONS], leaders=cards.pile(cards.LEADER), exiled=[],
             winner=NONE, sides=[side(START_DECK), side([] if solo else START_DECK)], stack=[],
         )  # fmt: skip
-        stage = Stage(state)
         self.seat_leaders(state, str(chosen["admirals"]))
+        self.begin(Stage(state), str(chosen["first"]), chosen["admirals"] == "choose")
+        return state
+
+    def lay_out(self, stage: Stage) -> None:
+        """Admirals come first: nobody has seen Store, missions or hand before."""
+        state = stage.state
         for deck in (state.tech, state.crew, *state.decks):
             shuffle(state, deck)
         for slot in range(STORE):
             while KINDS[state.tech[-1]].type == cards.EVENT:
                 stage.sink(state.tech.pop())
             stage.fill_gap(slot, "tech")
-        if solo:
+        if state.solo:
             automaton.set_up(state)
-        self.begin(stage, str(chosen["first"]), chosen["admirals"] == "choose")
-        return state
 
     # 1: draw and fire
 
@@ -105,7 +109,24 @@ class ArchPiratus(DeckRules[State]):
         state.funds = ship.bend(state, seat, "credits")
         stage.fire(seat)
 
-    # What is open
+    # Who decides what, and what is open
+
+    def to_act(self, state: State) -> int | None:
+        seat = ship.asked_ashore(state)
+        return super().to_act(state) if seat == NONE or state.phase == OVER else seat
+
+    def legal_moves(self, state: State) -> list[Move]:
+        """Before anything else goes on, a lost berth is given up (PB3)."""
+        seat = ship.asked_ashore(state)
+        if seat == NONE or state.phase == OVER:
+            return super().legal_moves(state)
+        return NAMES.picks("ashore", "crew", seat, state.sides[seat].crew)
+
+    def advance(self, state: State, move: Move, tell: Tell | None = None) -> None:
+        if move.kind == "ashore":
+            Stage(state, tell).put_ashore(ship.asked_ashore(state), NAMES.card(move.src or ""))
+        else:
+            super().advance(state, move, tell)
 
     def open_moves(self, state: State) -> list[Move]:
         """Later phases may be begun at once; what was left behind does not come back."""
@@ -116,8 +137,6 @@ class ArchPiratus(DeckRules[State]):
             moves += self.purchases(state)
             if state.salvage and state.funds >= self.salvage_price(state):
                 moves += [SALVAGES[seat][card] for card in sorted({*state.salvage})]
-            if state.solo and not state.sent:
-                moves += self._sendable(state)
         if phase in (BUYING, CONTRACTING):
             for card in dict.fromkeys(state.sides[seat].hand):
                 if card != HIDDEN:
@@ -125,6 +144,8 @@ class ArchPiratus(DeckRules[State]):
             self._flights(state, moves)
         self._final_contract(state, moves)
         moves += [NAMES.move("complete", "missions", seat, card) for card in ship.completable(state)]
+        if state.solo and not state.sent:
+            moves += self._sendable(state)
         return moves
 
     # 2: buy
@@ -137,6 +158,13 @@ class ArchPiratus(DeckRules[State]):
     def salvage_price(self, state: State) -> int:
         """The same for every card, whatever is printed (PA11)."""
         return max(1, SALVAGE_PRICE + ship.bend(state, state.seat, "salvage"))
+
+    def _spend(self, stage: Stage, move: Move) -> None:
+        """Spent tech lies in the Salvage at once (PB8); other spent cards wait in the purse for the discards (PA10)."""
+        self.spend(stage, move)
+        own = stage.state.sides[stage.state.seat]
+        if KINDS[own.purse[-1]].pile == TECH_DECK:
+            stage.to_salvage(stage.state.seat, own.purse.pop())
 
     def _salvage(self, stage: Stage, move: Move) -> None:
         state = stage.state
@@ -151,7 +179,7 @@ class ArchPiratus(DeckRules[State]):
         return [Move("send", f"store-{slot}", deck) for slot, deck in ship.sendable(state)]
 
     def _send(self, stage: Stage, move: Move) -> None:
-        """In the Solo Variant a card of the Store goes under its deck, and the next one takes its place."""
+        """In the Solo Variant a card of the Store goes under its deck, at any moment of the turn (PB7)."""
         state = stage.state
         slot = int((move.src or "").removeprefix("store-"))
         card = state.store[slot]
@@ -162,17 +190,13 @@ class ArchPiratus(DeckRules[State]):
         stage.fill_gap(slot, ship.DECK[card])
 
     def _leave_store(self, stage: Stage) -> None:
-        """The buying is over: spent tech goes to Salvage, other spent cards to the discards (PA10)."""
+        """The buying is over: what was spent goes to the discards."""
         state = stage.state
         if state.phase != BUYING:
             return
         own = state.sides[state.seat]
-        purse, own.purse = own.purse, []
-        for card in purse:
-            if KINDS[card].pile == TECH_DECK:
-                stage.to_salvage(state.seat, card)
-            else:
-                own.discard.append(card)
+        own.discard += own.purse
+        own.purse.clear()
         state.phase, state.funds = CONTRACTING, 0
 
     # 3: contract
@@ -341,6 +365,7 @@ class ArchPiratus(DeckRules[State]):
         return () if first == second else (0,) if first > second else (1,)
 
     def procedure(self, stage: Stage) -> None:
+        automaton.answer(stage)
         automaton.take_turn(stage)
 
     def answer_for_automaton(self, stage: Stage) -> None:
@@ -391,9 +416,10 @@ class ArchPiratus(DeckRules[State]):
 
 
 ArchPiratus.verbs = VERBS | {
-    "salvage": ArchPiratus._salvage, "send": ArchPiratus._send, "fit": ArchPiratus._fit, "hire": ArchPiratus._hire,
-    "furnish": ArchPiratus._furnish, "title": ArchPiratus._title, "raid": ArchPiratus._raid,
-    "contract": ArchPiratus._contract, "fly": ArchPiratus._fly, "complete": ArchPiratus._complete,
+    "spend": ArchPiratus._spend, "salvage": ArchPiratus._salvage, "send": ArchPiratus._send,
+    "fit": ArchPiratus._fit, "hire": ArchPiratus._hire, "furnish": ArchPiratus._furnish, "title": ArchPiratus._title,
+    "raid": ArchPiratus._raid, "contract": ArchPiratus._contract, "fly": ArchPiratus._fly,
+    "complete": ArchPiratus._complete,
 }  # fmt: skip
 
 RULES = ArchPiratus()

@@ -64,11 +64,28 @@ def hull(state: State, seat: int) -> int:
     return state.hull + bend(state, seat, "hull")
 
 
+def crowded(state: State, seat: int) -> bool:
+    """Has a lost berth left one more aboard than there is room for (PB3)?"""
+    aboard = len(state.sides[seat].crew)
+    return aboard > BERTHS and aboard > berths(state, seat)
+
+
+def asked_ashore(state: State) -> int:
+    """The captain who must put somebody ashore before anything else goes on, NONE for nobody."""
+    for seat in range(1 if state.solo else 2):
+        if crowded(state, seat):
+            return seat
+    return NONE
+
+
 def outguns(state: State, seat: int) -> bool:
-    """Is the ship's weapon higher than the other's armor? Equal is not enough (P6), and a bonus alone is no gun."""
-    if state.sides[seat].mat[SLOT["weapon"]] == NONE or bend(state, seat, "calm"):
-        return False
+    """Is the ship's weapon higher than the other's armor? Equal is not enough (P6); bonuses need no gun (PB5)."""
     return value(state, seat, "weapon") > value(state, 1 - seat, "armor")
+
+
+def fires(state: State, seat: int) -> bool:
+    """Would its shot hit? A calm silences guns, and changes nothing else (PB4)."""
+    return outguns(state, seat) and not bend(state, seat, "calm")
 
 
 def lacks(state: State, seat: int, mission: int) -> list[tuple[str, int]]:

@@ -26,7 +26,10 @@ class Stage(DeckStage):
     # Decks and Events
 
     def fill_gap(self, slot: int, deck: str) -> None:
-        """An Event that turns up takes effect at once and is replaced; with the Tech deck all Events end (PA14)."""
+        """An Event that turns up takes effect at once and is replaced; with the Tech deck all Events end (PA14).
+
+        If it was the last tech, a captain's gap goes on to the Crew deck; the automaton's stays (PB8).
+        """
         state = self.state
         while True:
             super().fill_gap(slot, deck)
@@ -43,6 +46,8 @@ class Stage(DeckStage):
             state.exiled += state.events
             state.events.clear()
             self.say("calm", "events", "exile")
+        if state.store[slot] == NONE and not self.automatic(state.seat):
+            self.open_gap(slot)
 
     def _count_sunk(self) -> None:
         state = self.state
@@ -68,12 +73,11 @@ class Stage(DeckStage):
             self.claim_salvage(card)
 
     def claim_salvage(self, card: int) -> None:
-        """The automaton takes what is better than its own; what it had goes to Salvage instead (P9, PA19)."""
+        """The automaton takes what is better than its own; what it had goes to Salvage instead (P9, PB2)."""
         if KINDS[card].type != TECH:
             return
-        mat = self.state.sides[1].mat
-        at = ship.SLOT[KINDS[card].role]
-        if mat[at] == NONE or ship.VALUE[mat[at]] < ship.VALUE[card]:
+        fitted = self.state.sides[1].mat[ship.SLOT[KINDS[card].role]]
+        if fitted != NONE and ship.VALUE[fitted] < ship.VALUE[card]:
             self.state.salvage.remove(card)
             self.say("claim", "salvage", "ship-1", seat=1, card=card)
             self.fit(1, card)
@@ -123,7 +127,7 @@ class Stage(DeckStage):
         state = self.state
         other = state.sides[1 - seat]
         near = other.station == state.sides[seat].station
-        if state.phase == OVER or not (near or far) or not ship.outguns(state, seat):
+        if state.phase == OVER or not (near or far) or not ship.fires(state, seat):
             return
         other.hits += 1
         self.say("fire", f"captain-{seat}", f"captain-{1 - seat}", seat=seat, n=other.hits)
@@ -168,10 +172,11 @@ class Stage(DeckStage):
         mine, theirs = self.state.sides[seat].mat, self.state.sides[1 - seat].mat
         at = theirs.index(card)
         self._change_owner(card, seat)
-        if mine[at] != NONE:
-            self._change_owner(mine[at], 1 - seat)
-        mine[at], theirs[at] = theirs[at], mine[at]
-        self.say("swap", f"ship-{1 - seat}", f"ship-{seat}", seat=seat, card=card)
+        given = mine[at]
+        if given != NONE:
+            self._change_owner(given, 1 - seat)
+        mine[at], theirs[at] = card, given
+        self.say("swap", f"ship-{1 - seat}", f"ship-{seat}", seat=seat, card=card, given=given)
 
     # Missions
 

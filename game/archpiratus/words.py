@@ -22,7 +22,7 @@ INFO = GameInfo(
     designers="Todd Bartine, Evey Bartine, Jenn Ampulski",
     publisher="Archangelis Games",
     minutes=(30, 60),
-    rules_version=1,
+    rules_version=2,
     hides=True,
     search="worlds",
     automaton=N_("The Rival"),
@@ -70,12 +70,19 @@ def scored(n: int) -> str:
 def prompt(view: State) -> str:
     if view.phase == OVER:
         return _("The game is over.")
+    if ship.asked_ashore(view) != NONE:
+        return _("A berth is lost: choose who of your crew goes ashore.")
     if view.gap != NONE:
         return _("Click the Tech or the Crew deck to refill the Store.")
     if view.stack:
         from game.archpiratus.stage import Stage
 
-        return reading.question(Stage(view), KINDS)
+        text = reading.question(Stage(view), KINDS)
+        if any(ends_contracts(view, move) for move in effects.asked(Stage(view))):
+            text = _(
+                "{text} Beware: your last Contract is among them, and no mission can be taken on without one."
+            ).format(text=text)
+        return text
     if view.phase == APPOINT:
         return _("Choose your Admiral.")
     if view.phase == AUTOMATON:
@@ -102,7 +109,7 @@ def prompt(view: State) -> str:
         text = _("Play a Contract for the Final mission, or end the turn.")
     else:
         text = _("Nothing can be completed here; end the turn.")
-    if view.phase == BUYING and view.solo and not view.sent and ship.sendable(view):
+    if view.solo and not view.sent and ship.sendable(view):
         text = _("{text} One Store card may be sent under its deck.").format(text=text)
     return text if not in_danger(view) else _("{text} Beware of the stronger gun at your station.").format(text=text)
 
@@ -121,7 +128,14 @@ def may_go_for_final(view: State) -> bool:
 def in_danger(view: State) -> bool:
     """Would the captain in turn be fired upon, if the turn ended here?"""
     own, other = view.sides[view.seat], view.sides[1 - view.seat]
-    return own.station == other.station and ship.outguns(view, 1 - view.seat)
+    return own.station == other.station and ship.fires(view, 1 - view.seat)
+
+
+def ends_contracts(view: State, move: Move) -> bool:
+    """Would the move exile the last Contract of the captain who is asked? No mission could be taken on any more."""
+    if move.kind != "exile" or NAMES.card(move.src or "") != CONTRACT_CARD:
+        return False
+    return view.sides[view.stack[-1].seat].owned.count(CONTRACT_CARD) == 1
 
 
 # Moves
@@ -132,7 +146,8 @@ MOVES = {
     "fit": N_("Fit {card}"), "hire": N_("Hire {card}"), "furnish": N_("Furnish {card}"), "title": N_("Name her {card}"),
     "raid": N_("Play {card}"), "complete": N_("Complete {card}"), "appoint": N_("Serve {card}"),
     "exile": N_("Exile {card}"), "clear": N_("Exile {card} from the Store"), "recover": N_("Take {card} back"),
-    "steal": N_("Steal {card}"), "swap": N_("Swap for {card}"), "give": N_("Give up {card}"), "end": N_("End turn"),
+    "steal": N_("Steal {card}"), "swap": N_("Swap for {card}"), "give": N_("Give up {card}"),
+    "ashore": N_("Put {card} ashore"), "end": N_("End turn"),
     "decline": N_("Leave it"), "automaton": N_("The automaton's turn"),
 }  # fmt: skip
 
@@ -148,6 +163,8 @@ def say_move(view: State, move: Move) -> str:
 
     if move.kind == "end" and in_danger(view):
         return _("End turn under fire")
+    if ends_contracts(view, move):
+        return _("Exile your last Contract")
     if move.kind == "refill":
         return _("From the Tech deck") if move.src == "tech" else _("From the Crew deck")
     if move.kind == "choose":
@@ -175,13 +192,17 @@ def say_move(view: State, move: Move) -> str:
 SENTENCES = speech.SENTENCES | {
     "appoint": N_("{name} serves {card}."), "send": N_("{name} sends {card} under its deck."),
     "event": N_("Event: {card}."), "calm": N_("The Tech deck is empty: all Events end."),
-    "salvage": N_("{card} goes to Salvage."), "claim": N_("{name} takes {card} aboard."),
-    "fit": N_("{name} fits {card}."), "hire": N_("{name} hires {card}."), "ashore": N_("{card} goes ashore."),
+    "salvage": N_("{name}'s {card} goes to the Salvage."), "claim": N_("{name} takes {card} aboard."),
+    "fit": N_("{name} fits {card}."), "hire": N_("{name} hires {card}."), "ashore": N_("{name}'s {card} goes ashore."),
     "title": N_("{name}'s ship is now the {card}."), "raid": N_("{name} plays {card}."),
-    "fire": N_("{name} fires: hit number {n}!"),
-    "steal": N_("{name} steals {card}."), "swap": N_("{name} swaps for {card}."),
     "contract": N_("{name} takes on {card}."),
 }  # fmt: skip
+AGAINST = {
+    "fire": N_("{name} fires at {other}'s ship: hit number {n}!"),
+    "steal": N_("{name} steals {card} from {other}."),
+    "swap": N_("{name} swaps for {other}'s {card} and gives up {given}."),
+}
+"""What is done to the other captain."""
 COUNTS: dict[str, tuple[str, Callable[[int], str]]] = {
     "gain": (N_("{name} gains {count}."), credits_),
     "spend": (N_("{name} spends {card} for {count}."), credits_),
@@ -195,6 +216,12 @@ def say_event(event: Event, names: Sequence[str]) -> str:
     if event.kind == "fly":
         text = _("{name} flies to the {station} station.")
         return text.format(name=names[data["seat"]], station=station(data["station"]))
+    if event.kind in AGAINST:
+        named = {key: [data[key]] if data.get(key, NONE) != NONE else [] for key in ("card", "given")}
+        cards = {key: reading.listed(KINDS, each) for key, each in named.items()}
+        seat = data["seat"]
+        text = _(AGAINST[event.kind])
+        return text.format(name=names[seat], other=names[1 - seat], n=data.get("n", 0), **cards)
     if event.kind in COUNTS:
         text, count = COUNTS[event.kind]
         card = name(data["card"]) if "card" in data else ""

@@ -7,11 +7,16 @@ is a `CodecError` that names the place.
 from __future__ import annotations
 
 import dataclasses
+import json
 import types
+from functools import cache
+from hashlib import blake2b
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from game.core.language import P_, _, n_
 
+FORM = 1
+"""How `encode` and `checksum` write; raised when they write the same state otherwise."""
 LARGEST = 1 << 64
 LONGEST = 100_000
 
@@ -45,6 +50,29 @@ def decode(game: str, data: Any) -> Any:
     if game not in _states:
         raise CodecError(_("no game '{game}' is loaded").format(game=game))
     return _read(_states[game], data, "state")
+
+
+def checksum(state: Any) -> str:
+    """A short sign of a state: two that differ have, as good as surely, different ones."""
+    text = json.dumps(encode(state), sort_keys=True, separators=(",", ":"))
+    return blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+@cache
+def form(game: str) -> str:
+    """Which parts the states of a game have. Checksums of another form say nothing about these states."""
+    return f"{FORM}-{blake2b(_shape(_states[game]).encode(), digest_size=4).hexdigest()}"
+
+
+def _shape(kind: Any) -> str:
+    """A type of a state in words, with all that is in it."""
+    if isinstance(kind, type) and (dataclasses.is_dataclass(kind) or issubclass(kind, tuple)):
+        parts = ",".join(f"{name}:{_shape(hint)}" for name, hint in get_type_hints(kind).items())
+        return f"{kind.__name__}({parts})"
+    inner = ",".join(map(_shape, get_args(kind)))
+    origin = get_origin(kind) or kind
+    name = "union" if origin in (Union, types.UnionType) else getattr(origin, "__name__", str(origin))
+    return f"{name}[{inner}]" if inner else name
 
 
 def _read(kind: Any, data: Any, where: str) -> Any:

@@ -139,12 +139,16 @@ class Option:
 
 
 class Moment(NamedTuple):
-    """A question that a person may not want to be asked: which sort it is of, what goes on without an answer, and
-    whether it is about something of the person's own."""
+    """A question that a person may not want to be asked: which sort it is of, what goes on without an answer, whether
+    it is about something of the person's own, whether there is anything but passing, whether a pass stands for all that
+    waits until somebody does something else, and whether opponents always grant what is asked."""
 
     key: str
     passing: Move
     concerns: bool
+    able: bool = True
+    stands: bool = False
+    granted: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,6 +211,8 @@ class Card:
     numbers: tuple[tuple[str, int], ...] = ()
     signs: tuple[tuple[str, str], ...] = ()
     """Small signs of a game's own, each with where it belongs."""
+    flavour: Callable[[], str] = str
+    """A line that tells of the card and does nothing."""
 
 
 class Banner(Protocol):
@@ -368,6 +374,9 @@ class Rules(Protocol[S]):
     def position(self, state: S) -> object:
         """A hashable that is equal for states in which the same can happen: search meets each only once."""
 
+    def upgrade(self, old: dict[str, Any], version: int) -> dict[str, Any]:
+        """A snapshot of older rules, as plain data, in the form these rules know; the given one stays as it was."""
+
     def flaw(self, state: S) -> str | None:
         """Why this can't be a state of the game, for snapshots from outside; None for a good one."""
 
@@ -423,6 +432,9 @@ class RulesBase(Generic[S]):
         still.random = None
         return repr(still)
 
+    def upgrade(self, old: dict[str, Any], version: int) -> dict[str, Any]:
+        return old
+
     def brings(self, state: S, seat: int) -> str:
         return ""
 
@@ -460,11 +472,11 @@ class RulesBase(Generic[S]):
 
 
 def redact(event: Event, seat: int | None) -> Event:
-    """The event as that seat may see it: the cards of others become HIDDEN, their number stays."""
+    """The event as that seat may see it: the cards of others, and their levels, become HIDDEN, their number stays."""
     if event.seen_by is None or seat in event.seen_by:
         return event
     data = {
-        key: HIDDEN if key == "card" else [HIDDEN] * len(value) if key == "cards" else value
+        key: HIDDEN if key == "card" else [HIDDEN] * len(value) if key in ("cards", "levels") else value
         for key, value in event.data.items()
     }
     return event._replace(data=data)

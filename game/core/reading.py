@@ -34,8 +34,9 @@ def question(stage: Any, kinds: Sequence[Named]) -> str:
 
 
 def card(one: Card, numbers: Mapping[str, str], copies: int = 1) -> str:
-    """A card read aloud: name, type, numbers, text."""
+    """A card read aloud: name, type, numbers, text, flavour."""
     printed = [_(numbers[sign]).format(n=n) for sign, n in one.numbers]
     head = _("{name}: {line}").format(name=one.name, line=", ".join([one.line(), *printed]))
-    text = _("{head}. {text}").format(head=head, text=one.text().replace("\n", " ")).strip()
+    written = " ".join(part for part in (one.text().replace("\n", " "), one.flavour()) if part)
+    text = _("{head}. {text}").format(head=head, text=written).strip()
     return text if copies == 1 else text + " " + n_("{n} of them.", "{n} of them.", copies)

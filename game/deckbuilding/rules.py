@@ -51,14 +51,16 @@ class DeckRules(RulesBase[S]):
     def begin(self, stage: Any, first: str, choosing: bool) -> None:
         """Who begins is drawn by lot or agreed upon; in a solo game it is the player."""
         state = stage.state
-        for seat, side in enumerate(state.sides):
-            shuffle(state, side.deck)
-            stage.draw(seat, state.draws)
         state.seat = 0 if state.solo else below(state, 2) if first == "random" else int(first) - 1
         if choosing:
             state.phase = APPOINT
         else:
             self.begin_first_turn(stage)
+
+    def deal_hands(self, stage: Any) -> None:
+        for seat, side in enumerate(stage.state.sides):
+            shuffle(stage.state, side.deck)
+            stage.draw(seat, stage.state.draws)
 
     def appoint(self, stage: Any, move: Move) -> None:
         """Leaders are chosen in turn, the starting player first."""
@@ -74,8 +76,14 @@ class DeckRules(RulesBase[S]):
             self.begin_first_turn(stage)
 
     def begin_first_turn(self, stage: Any) -> None:
-        """Everybody knows by now who leads whom."""
+        """Everybody knows by now who leads whom: only now is anything dealt that can be seen."""
+        self.lay_out(stage)
+        self.deal_hands(stage)
         self.begin_turn(stage)
+
+    def lay_out(self, stage: Any) -> None:
+        """The decks are shuffled and the table is laid."""
+        raise NotImplementedError
 
     def begin_turn(self, stage: Any) -> None:
         raise NotImplementedError

@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from game.core.effects import Do, Frame, Node, push
+from game.core.effects import Do, Frame, May, Node
 from game.core.language import N_, _, n_, p_
-from game.empyrean.picks import ALLY, ANY_COST, ANYWHERE, ELSEWHERE, HERE, OPPONENT, OWN, SELF, Count
+from game.empyrean.picks import ALLY, ANY_COST, ANYWHERE, ELSEWHERE, HERE, OPPONENT, OWN, SELF, Cards, Count
 from game.empyrean.state import GONE
 
 if TYPE_CHECKING:
@@ -23,6 +23,11 @@ REVEALED, MOVED, LEFT, DESTROYED, RETURNED, DISCARDED, GAINED, STUNNED, STOPPED,
     1 << bit for bit in range(11)
 )
 """Events that abilities and effects answer to. LEFT is a move, as seen from where it began."""
+ROUND_OVER = 1 << 13
+"""After all else of the End phase, for what counts over the whole round; nothing is asked any more. What an army is
+remembered for beside its events (`cards.DISCOUNTS` and `LENDS`) takes the bits between."""
+STAYING = REVEALED | MOVED | GAINED | STUNNED
+"""Those of a card that is here then, and may have left when a battlefield speaks of it."""
 
 
 class Says(Do):
@@ -39,6 +44,11 @@ class Ability(Do):
 
     __slots__ = ()
     nature = PASSIVE
+
+    @property
+    def begins(self) -> int:
+        """The first round in which it can do anything."""
+        return 1
 
 
 class Instant(Ability):
@@ -117,6 +127,7 @@ WHENS = {
     (STUNNED, OWN, HERE): N_("When {card} of yours Here is Stunned"),
     (STOPPED, OWN, HERE): N_("When a Stop token is spent on your side Here"),
     (ROUND_END, OWN, HERE): N_("At the end of each Round"),
+    (ROUND_OVER, OWN, HERE): N_("At the end of each Round"),
     (GAME_END, OWN, HERE): N_("At the end of the game"),
 }
 
@@ -131,13 +142,28 @@ class When(Ability):
         super().__init__(*effects)
         self.trigger = trigger
 
+    @property
+    def begins(self) -> int:
+        return min(self.trigger.rounds, default=1)
+
     def run(self, stage: Any, frame: Frame) -> None:
-        source = frame.memory[0]
-        if self.trigger.who == SELF or source < 0 or not stage.state.marks[source] & GONE:
-            super().run(stage, frame)
+        """A battlefield speaks only of cards that are still there, unless it is about their leaving (EB4)."""
+        source, trigger = frame.memory[0], self.trigger
+        if source >= 0:
+            if trigger.who != SELF and stage.state.marks[source] & GONE:
+                return
+        elif trigger.events & STAYING and not stage.still_here(frame):
+            return
+        super().run(stage, frame)
 
     def text(self) -> str:
-        return _("{when}: {effect}").format(when=self.trigger.text(), effect=super().text())
+        """What else it depends on stands beside the event, so that a sentence has one colon only (EB10)."""
+        when, first, said = self.trigger.text(), self.parts[0], super().text()
+        if isinstance(first, If):
+            when = _("{when}, if {condition}").format(when=when, condition=first.condition.text())
+        elif isinstance(first, May):
+            when, said = _("{when}, if you like").format(when=when), Do.text(first)
+        return _("{when}: {effect}").format(when=when, effect=said)
 
 
 def revealed(*effects: Node, where: int = HERE, type: str = "") -> When:
@@ -171,13 +197,15 @@ def dies(*effects: Node) -> When:
 
 
 class Strength(Ability):
-    """Might beyond its tokens, as long as something is there."""
+    """Tokens as long as something is there: applied when it comes, removed when it goes (EB5)."""
 
-    __slots__ = ("n", "per")
+    __slots__ = ("n", "near", "per")
 
     def __init__(self, n: int, per: Count) -> None:
         super().__init__()
         self.n, self.per = n, per
+        self.near = isinstance(per, Cards) and per.pick.where == HERE
+        """Does it count only what stands beside it?"""
 
     def text(self) -> str:
         return n_("Has {n} more Might for each {thing}.", "Has {n} more Might for each {thing}.", self.n,
@@ -226,9 +254,6 @@ class If(Do):
         if self.condition.holds(stage, frame):
             super().run(stage, frame)
 
-    def text(self) -> str:
-        return _("if {condition}: {effect}").format(condition=self.condition.text(), effect=super().text())
-
 
 class Condition:
     __slots__ = ()
@@ -239,9 +264,25 @@ class Condition:
     def text(self) -> str:
         raise NotImplementedError
 
+    def reached(self, stage: Board, seat: int, at: int) -> bool:
+        """Does it hold for that seat on that battlefield?"""
+        raise NotImplementedError
+
     def reach(self) -> str:
         """The same as something to be achieved."""
         raise NotImplementedError
+
+
+class StillHere(Condition):
+    """The card that the ability answers to has not left."""
+
+    __slots__ = ()
+
+    def holds(self, stage: Board, frame: Frame) -> bool:
+        return stage.still_here(frame)
+
+    def text(self) -> str:
+        return _("it is still Here")
 
 
 class Leading(Condition):
@@ -277,7 +318,10 @@ class Standing(Condition):
     most: int = 99
 
     def holds(self, stage: Board, frame: Frame) -> bool:
-        return self.least <= stage.standing(frame.seat, stage.here(frame)) <= self.most
+        return self.reached(stage, frame.seat, stage.here(frame))
+
+    def reached(self, stage: Board, seat: int, at: int) -> bool:
+        return self.least <= stage.standing(seat, at) <= self.most
 
     def text(self) -> str:
         if self.least == self.most:
@@ -294,11 +338,8 @@ class Mighty(Condition):
 
     n: int
 
-    def holds(self, stage: Board, frame: Frame) -> bool:
-        return stage.total(frame.seat, stage.here(frame)) >= self.n
-
-    def text(self) -> str:
-        return n_("you have {n} or more Might Here", "you have {n} or more Might Here", self.n)
+    def reached(self, stage: Board, seat: int, at: int) -> bool:
+        return stage.total(seat, at) >= self.n
 
     def reach(self) -> str:
         return n_("have {n} Might Here", "have {n} Might Here", self.n)
@@ -352,23 +393,18 @@ def rounds(numbers: tuple[int, ...], *effects: Node) -> When:
     return When(Trigger(ROUND_END, OWN, HERE, rounds=numbers), *effects)
 
 
-class Once(When):
-    """The first time that something holds: for each player, or, as a race, for the first player alone."""
+class Once(Ability):
+    """The first time that something holds: for each player, or, as a race, for the first one alone (EB1)."""
 
     __slots__ = ("condition", "race")
 
     def __init__(self, condition: Condition, *effects: Node, race: bool = False) -> None:
-        super().__init__(Trigger(REVEALED | MOVED | ROUND_END, OWN, HERE), *effects)
+        super().__init__(*effects)
         self.condition, self.race = condition, race
 
-    def run(self, stage: Any, frame: Frame) -> None:
-        if self.condition.holds(stage, frame) and stage.first_time(self, frame):
-            for k in reversed(range(len(self.parts))):
-                push(stage, frame, k)
-
     def text(self) -> str:
-        text = _("The first player to {reach}: {effect}") if self.race else _("The first time you {reach}: {effect}")
-        return text.format(reach=self.condition.reach(), effect=Do.text(self))
+        text = _("The first to {reach}: {effect}") if self.race else _("The first time you {reach}: {effect}")
+        return text.format(reach=self.condition.reach(), effect=super().text())
 
 
 class Price(Ability):
@@ -407,6 +443,10 @@ class Narrow(Ability):
     def __init__(self, zones: int, start: int = 1) -> None:
         super().__init__()
         self.zones, self.start = zones, start
+
+    @property
+    def begins(self) -> int:
+        return self.start
 
     def text(self) -> str:
         if self.start == 1:

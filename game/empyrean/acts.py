@@ -59,18 +59,14 @@ class Act(Node):
         return self.upon(p_("each of them") if to.several else p_("that card"))
 
     def options(self, stage: Stage, frame: Frame) -> list[Move]:
-        ways = self._ways(stage, frame)
-        return ways if len(ways) > 1 else []
+        unit = frame.memory[1]
+        return [] if stage.state.marks[unit] & GONE else self.ways(stage, frame, unit)
 
     def run(self, stage: Stage, frame: Frame) -> None:
-        if self.plain:
-            unit = frame.memory[1]
-            if not stage.state.marks[unit] & GONE and self.able(stage, unit):
-                follow(stage, frame)
-                self.act(stage, frame, unit, None)
-            return
-        for move in self._ways(stage, frame):
-            self.resume(stage, frame, move)
+        unit = frame.memory[1]
+        if self.plain and not stage.state.marks[unit] & GONE and self.able(stage, unit):
+            follow(stage, frame)
+            self.act(stage, frame, unit, None)
 
     def resume(self, stage: Stage, frame: Frame, move: Move) -> None:
         follow(stage, frame)
@@ -78,10 +74,6 @@ class Act(Node):
 
     def text(self) -> str:
         return self.upon(p_("that card"))
-
-    def _ways(self, stage: Stage, frame: Frame) -> list[Move]:
-        unit = frame.memory[1]
-        return [] if stage.state.marks[unit] & GONE else self.ways(stage, frame, unit)
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,43 +260,39 @@ class Picking(To):
 
 
 class Each(Picking):
-    """Every such card, the lowest battlefield and zone first."""
+    """Every such card, the lowest battlefield and zone first. Tokens for all of them are one change (EB1)."""
 
     __slots__ = ()
     several = True
     then = N_("For each: {text}")
 
     def run(self, stage: Stage, frame: Frame) -> None:
-        units, act = self.pick.find(stage, frame), self.acts[0]
-        if act.plain and len(self.acts) == 1:
-            for unit in units:
-                if act.able(stage, unit):
-                    act.act(stage, frame, unit, None)
+        units, first = self.pick.find(stage, frame), self.acts[0]
+        if not first.plain:
+            for unit in reversed(units):
+                if first.able(stage, unit):
+                    self.put(stage, frame, unit)
             return
-        for unit in reversed(units):
-            if act.able(stage, unit):
-                self.put(stage, frame, unit)
+        for act in self.acts:
+            units = [unit for unit in units if act.able(stage, unit)]
+            for unit in units:
+                act.act(stage, frame, unit, None)
 
     def whom(self) -> str:
         return self.pick.each()
 
 
 class One(Picking):
-    """One such card of the speaker's choice; where there is but one way, it is taken."""
+    """One such card of the speaker's choice."""
 
     __slots__ = ()
     asks = True
 
-    def ways(self, stage: Stage, frame: Frame) -> list[Move]:
+    def options(self, stage: Stage, frame: Frame) -> list[Move]:
         return [move for unit in self.pick.find(stage, frame) for move in self.acts[0].ways(stage, frame, unit)]
 
-    def options(self, stage: Stage, frame: Frame) -> list[Move]:
-        ways = self.ways(stage, frame)
-        return ways if len(ways) > 1 else []
-
     def run(self, stage: Stage, frame: Frame) -> None:
-        for move in self.ways(stage, frame):
-            self.resume(stage, frame, move)
+        """Nobody to act upon: ignored."""
 
     def resume(self, stage: Stage, frame: Frame, move: Move) -> None:
         unit = stage.unit_of(move)
@@ -319,6 +307,11 @@ class That(To):
     """The card that the ability answers to."""
 
     __slots__ = ()
+
+    def able(self, stage: Stage, frame: Frame) -> bool:
+        """Could anything be done to it?"""
+        unit = frame.memory[1]
+        return not stage.state.marks[unit] & GONE and bool(self.acts[0].ways(stage, frame, unit))
 
     def run(self, stage: Stage, frame: Frame) -> None:
         self.put(stage, frame, frame.memory[1])
@@ -341,15 +334,14 @@ class This(To):
 
 
 class Before(To):
-    """The card one zone before the card that the effect answers to, if that is still here."""
+    """The card one zone before the card that the effect answers to."""
 
     __slots__ = ()
 
     def run(self, stage: Stage, frame: Frame) -> None:
-        if stage.state.at[frame.memory[1]] == stage.here(frame):
-            unit = stage.one_before(frame.memory[1])
-            if unit != NOBODY:
-                self.put(stage, frame, unit)
+        unit = stage.one_before(frame.memory[1])
+        if unit != NOBODY:
+            self.put(stage, frame, unit)
 
     def whom(self) -> str:
         return p_("the card one Zone before it")

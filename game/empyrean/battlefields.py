@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.core.effects import Draw, May, Node
+from game.core.effects import Draw, Node
 from game.empyrean.abilities import (
     DESTROYED,
     GAINED,
@@ -14,8 +14,10 @@ from game.empyrean.abilities import (
     RETURNED,
     REVEALED,
     ROUND_END,
+    ROUND_OVER,
     STOPPED,
     STUNNED,
+    Ability,
     Balanced,
     Devoted,
     Frozen,
@@ -32,7 +34,7 @@ from game.empyrean.abilities import (
     rounds,
 )  # fmt: skip
 from game.empyrean.acts import Again, Before, Each, Might, One, Return, That
-from game.empyrean.effects import Discard, Essence, Rescue, Theirs
+from game.empyrean.effects import Discard, Essence, Maybe, Rescue, Theirs
 from game.empyrean.picks import HERE, OWN, STRONGEST, WEAKEST, Pick, Strengthened
 
 ALL, BEST, WORST = Pick(OWN, HERE), Pick(OWN, HERE, extreme=STRONGEST), Pick(OWN, HERE, extreme=WEAKEST)
@@ -43,6 +45,11 @@ class Battlefield(NamedTuple):
     name: str
     says: Says
 
+    @property
+    def begins(self) -> int:
+        """The first round in which it can do anything."""
+        return min(part.begins for part in self.says.parts if isinstance(part, Ability))
+
 
 def field(key: str, name: str, first: Node, second: Node) -> Battlefield:
     return Battlefield(key, name, Says(first, second))
@@ -50,7 +57,7 @@ def field(key: str, name: str, first: Node, second: Node) -> Battlefield:
 
 BATTLEFIELDS = (
     field("fountain-of-janus", "The Fountain of Janus", here(GAINED, That(Might(1))),
-          here(ROUND_END, Essence(-1, Strengthened()))),
+          here(ROUND_OVER, Essence(-1, Strengthened()))),
     field("toll-bridge", "The Toll Bridge", here(ROUND_END, If(Leading(), Each(BEST, Might(1)))),
           here(ROUND_END, If(Leading(), Essence(-1)))),
     field("orchard-of-plenty", "Orchard of Plenty", rounds((2, 5, 8), Draw(1)), rounds((3, 6, 9), Essence(2))),
@@ -88,7 +95,7 @@ BATTLEFIELDS = (
     field("hall-of-mirrors", "Hall of Mirrors", Once(Standing(1), Each(ALL, Might(2))),
           rounds((6, 10), If(Token(True), Each(WORST, Might(3))))),
     field("frozen-lake", "The Frozen Lake", Frozen(), here(GAME_END, If(Token(True), Each(ALL, Might(1))))),
-    field("wandering-market", "The Wandering Market", rounds((3, 6, 9), May(Discard(1, (Draw(1), Essence(1))))),
+    field("wandering-market", "The Wandering Market", rounds((3, 6, 9), Maybe(Discard(1, (Draw(1), Essence(1))))),
           Price(-1, even=True)),
     field("gate-of-dusk", "The Gate of Dusk", Narrow(4), here(REVEALED, That(Might(2)), least=5)),
 )  # fmt: skip

@@ -10,8 +10,8 @@ from game.core.effects import Frame, Telling
 from game.core.names import Names
 from game.empyrean import abilities, cards
 from game.empyrean.acts import NOBODY
-from game.empyrean.cards import CHEAPER, COST, DISCOUNT, FIRST_FIELD, KINDS, STRENGTH
-from game.empyrean.state import ANCHOR, GAINED, REVEALED, ZONES, State
+from game.empyrean.cards import CHEAPER, COST, DISCOUNT, FIRST_FIELD, KINDS
+from game.empyrean.state import ANCHOR, GAINED, GONE, REVEALED, ZONES, State
 
 MOST_SEATS, MOST_FIELDS = 3, 4
 CHEAP = frozenset(card for card, cheaper in enumerate(CHEAPER) if cheaper)
@@ -51,19 +51,10 @@ class Board(Telling):
         """The others, clockwise."""
         return OTHERS[len(self.state.sides)][seat][1:]
 
-    def might(self, unit: int) -> int:
-        """Its number tokens, and what a passive ability lends it."""
-        state = self.state
-        might, strength = state.might[unit], STRENGTH[state.kind[unit]]
-        if strength and state.marks[unit] & REVEALED:
-            frame = Frame(state.kind[unit], (), state.owner[unit], (unit, NOBODY))
-            might += strength.n * strength.per.count(self, frame)
-        return might
-
     def total(self, seat: int, at: int) -> int:
-        state, total = self.state, 0
-        for unit in state.sides[seat].fields[at]:
-            total += self.might(unit) if STRENGTH[state.kind[unit]] else state.might[unit]
+        might, total = self.state.might, 0
+        for unit in self.state.sides[seat].fields[at]:
+            total += might[unit]
         return total
 
     def leads(self, seat: int, at: int) -> bool:
@@ -74,6 +65,11 @@ class Board(Telling):
         """The revealed cards there."""
         marks = self.state.marks
         return sum(marks[unit] & REVEALED for unit in self.state.sides[seat].fields[at])
+
+    def still_here(self, frame: Frame) -> bool:
+        """Is the unit that the frame speaks of on the battlefield that it speaks from?"""
+        state, unit = self.state, frame.memory[1]
+        return not state.marks[unit] & GONE and state.at[unit] == self.here(frame)
 
     def strengthened(self, seat: int, at: int) -> int:
         marks = self.state.marks

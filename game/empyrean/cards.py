@@ -21,6 +21,7 @@ from game.empyrean.abilities import (
     INSTANT,
     PASSIVE,
     ROUND_END,
+    STAYING,
     Cheaper,
     Command,
     Discount,
@@ -43,7 +44,7 @@ from game.empyrean.decks.spectres import SPECTRES
 from game.empyrean.decks.vampires import VAMPIRES
 from game.empyrean.decks.vikings import VIKINGS
 from game.empyrean.kinds import Army
-from game.empyrean.picks import ALLY, OPPONENT, SELF
+from game.empyrean.picks import ALLY, OPPONENT, OWN, SELF
 
 ARMIES: tuple[Army, ...] = (SAMURAI, DEFENDERS, SPECTRES, PARTHIANS, VAMPIRES, LEGENDS, KNIGHTS, VIKINGS)
 TEMPLATE = {1: 5, 2: 4, 3: 4, 4: 3, 5: 3, 6: 2, 7: 2, 8: 1}
@@ -95,21 +96,25 @@ class Answer(NamedTuple):
     trigger: Trigger
     ways: tuple[tuple[int, ...], ...]
     """The paths of what happens then: of the part itself where something is to be asked first."""
-    once: Once | None
     always: bool
     """Does it answer to any card in any round?"""
 
 
 def _answer(k: int, part: When) -> Answer:
-    once, trigger = part if isinstance(part, Once) else None, part.trigger
-    ways = ((k,),) if once or trigger.who in (ALLY, OPPONENT) else tuple((k, n) for n in range(len(part.parts)))
-    return Answer(k, trigger, ways, once, trigger == Trigger(trigger.events, trigger.who, trigger.where))
+    trigger = part.trigger
+    whole = trigger.who in (ALLY, OPPONENT) or (trigger.who == OWN and trigger.events & STAYING)
+    ways = ((k,),) if whole else tuple((k, n) for n in range(len(part.parts)))
+    return Answer(k, trigger, ways, trigger == Trigger(trigger.events, trigger.who, trigger.where))
 
 
 HEARS = tuple(tuple(_answer(k, part) for k, part in enumerate(says.parts) if isinstance(part, When)) for says in SAYS)
 """For each speaker the events it answers to."""
 HEARD = tuple(reduce(or_, (answer.trigger.events for answer in hears), 0) for hears in HEARS)
 """The same as one set of events."""
+MILESTONES = tuple(
+    tuple((k, part) for k, part in enumerate(says.parts) if isinstance(part, Once)) for says in SAYS[FIRST_FIELD:]
+)
+"""For each battlefield what is reached there once only, with its place in the text."""
 AT_ONCE = tuple(
     tuple((at, n) for n in reversed(range(len(says.parts[at].parts)))) if at >= 0 else ()
     for says, at in zip(SAYS, INSTANTLY, strict=True)
@@ -117,8 +122,8 @@ AT_ONCE = tuple(
 """For each card the paths of what it does instantly, the last first."""
 
 
-DISCOUNTS = 1 << 11
-"""Beside the events: an army has cards that make others cheaper."""
+DISCOUNTS, LENDS = 1 << 11, 1 << 12
+"""Beside the events: an army has cards that make others cheaper; that have tokens as long as something is there."""
 
 
 def _hears_others(card: int) -> int:
@@ -126,7 +131,7 @@ def _hears_others(card: int) -> int:
     for answer in HEARS[card]:
         if answer.trigger.who != SELF or answer.trigger.events & ROUND_END:
             bits |= answer.trigger.events
-    return bits | (DISCOUNTS if DISCOUNT[card] else 0)
+    return bits | (DISCOUNTS if DISCOUNT[card] else 0) | (LENDS if STRENGTH[card] else 0)
 
 
 HEARS_OTHERS = tuple(_hears_others(card) for card in range(len(KINDS)))

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from game.core.contract import Move
-from game.core.effects import Do, Frame, Node
+from game.core.effects import Do, Frame, May, Node
 from game.core.language import N_, _, chain, n_, p_
 from game.empyrean.picks import Count
+from game.empyrean.state import REVEALED
 
 if TYPE_CHECKING:
     from game.empyrean.stage import Stage
@@ -84,6 +85,9 @@ class Discard(Node):
             stage.stack.append(frame._replace(path=(*frame.path, k), memory=frame.memory[:2]))
         stage.discard(frame.seat, stage.names.card(move.src or ""))
 
+    def able(self, stage: Stage, frame: Frame) -> bool:
+        return bool(stage.state.sides[frame.seat].hand)
+
     def run(self, stage: Stage, frame: Frame) -> None:
         """Nothing in the hand: ignored."""
 
@@ -138,17 +142,21 @@ class Stop(Node):
 
 @dataclass(frozen=True, slots=True)
 class DeployThis(Node):
-    """The card comes back from the pile it just went to, without cost."""
+    """The card comes back from the pile it just went to, without cost. After its two units `memory` holds the zone that
+    it left, if it was destroyed."""
 
     pile: str
 
     def options(self, stage: Stage, frame: Frame) -> list[Move]:
+        unit = frame.memory[0]
         if frame.card not in getattr(stage.state.sides[frame.seat], self.pile):
+            return []
+        if unit >= 0 and not stage.state.marks[unit] & REVEALED:
             return []
         return stage.ways_to_deploy(frame.seat, self.pile, frame.card)
 
     def resume(self, stage: Stage, frame: Frame, move: Move) -> None:
-        stage.deploy(frame.seat, self.pile, frame.card, stage.field_of(move), 0)
+        stage.deploy(frame.seat, self.pile, frame.card, stage.field_of(move), 0, frame.memory[0], *frame.memory[2:])
 
     def run(self, stage: Stage, frame: Frame) -> None:
         pass
@@ -189,7 +197,7 @@ class DeployFrom(Node):
             for card in sorted({*getattr(side, pile)}):
                 if card >= 0 and self.fits(stage, card):
                     moves += stage.ways_to_deploy(frame.seat, pile, card)
-        return [DECLINE, *moves] if moves or ("hand" in self.piles and side.hand) else []
+        return [DECLINE, *moves]
 
     def run(self, stage: Stage, frame: Frame) -> None:
         pass
@@ -208,12 +216,12 @@ class DeployFrom(Node):
 
 @dataclass(frozen=True, slots=True)
 class Rescue(Node):
-    """A card that was just destroyed goes from the destroy pile to its owner's hand."""
+    """The very card that was destroyed goes from the destroy pile to its owner's hand (EB2)."""
 
     asks: ClassVar[bool] = False
 
     def run(self, stage: Stage, frame: Frame) -> None:
-        stage.rescue(frame.seat, stage.state.kind[frame.memory[1]])
+        stage.rescue(frame.seat, frame.memory[1])
 
     def text(self) -> str:
         return _("Return it from the destroy pile to your hand.")
@@ -233,6 +241,19 @@ class Fetch(Node):
     def text(self) -> str:
         types = chain(_(" or "), (_(one) for one in self.types))
         return _("Take the topmost {types} of your deck into your hand.").format(types=types)
+
+
+class Maybe(May):
+    """The same, where it can be done at all: nobody is asked about nothing (EB8)."""
+
+    __slots__ = ()
+
+    def options(self, stage: Any, frame: Frame) -> list[Move]:
+        able = any(part.able(stage, frame) for part in self.parts)  # type: ignore[attr-defined]
+        return super().options(stage, frame) if able else []
+
+    def run(self, stage: Any, frame: Frame) -> None:
+        pass
 
 
 class Twice(Do):

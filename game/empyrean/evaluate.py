@@ -142,26 +142,28 @@ def _affordable(cost: float, essence: float) -> float:
     return float((cost**-5.0 + essence**-5.0) ** -0.2) if cost > 0 and essence > 0 else 0.0
 
 
+ENDS = ((abilities.GAME_END, CLOSING), (abilities.ROUND_OVER, CLOSING), (abilities.ROUND_END, ENDING))
+"""What the end of a round and of the game call, the first one last, and what is remembered when it was called."""
+
+
 def _play_out(state: State) -> None:
     """Reveals what waits and lets the ends of round and game speak, every question answered in the simplest way."""
     stage = Stage(state)
-    ends = [
-        end for end, mark in ((abilities.GAME_END, CLOSING), (abilities.ROUND_END, ENDING)) if mark not in state.met
-    ]
+    ends = [end for end, mark in ENDS if mark not in state.met]
     for _step in range(80):
         if state.stack:
-            effects.answer(stage, _simple(stage, effects.asked(stage)))
+            stage.answer(_simple(stage, effects.asked(stage)))
         elif any(side.waiting for side in state.sides):
             seat = state.leader
             while not state.sides[seat].waiting:
                 seat = (seat + 1) % len(state.sides)
             stage.reveal(seat)
-            effects.settle(stage)
+            stage.settle()
         elif ends:
             if ends[-1] == abilities.GAME_END:
-                state.leader = (state.leader + state.rounds - state.round) % len(state.sides)
+                state.leader = (state.leader + state.rounds - state.round + 1) % len(state.sides)
             stage.close(ends.pop())
-            effects.settle(stage)
+            stage.settle()
         else:
             return
 

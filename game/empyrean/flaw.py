@@ -51,6 +51,8 @@ def _units(state: State) -> str | None:
             return _("a unit is out of range")
     if any(not (0 <= unit < number and 0 <= source < BOOK and abs(n) < MOST) for unit, source, n in state.gains):
         return _("its gains are out of range")
+    if any(not (0 <= unit < number and 0 <= thing < MOST) or state.marks[unit] & GONE for unit, thing in state.lent):
+        return _("its passive abilities are out of range")
     standing = sorted(unit for side in state.sides for field in side.fields for unit in field)
     if standing != [unit for unit in range(number) if not state.marks[unit] & GONE]:
         return _("its units do not stand where they should")
@@ -80,6 +82,10 @@ def _army(state: State, side: Side) -> str | None:
     standing = (state.kind[unit] for field in side.fields for unit in field)
     if Counter(chain(standing, *piles)) != Counter(side.army) or side.hears != hears(side.army):
         return _("its cards are not those of the army")
+    dead = (state.kind[unit] for unit, marks in enumerate(state.marks)
+            if marks & GONE and marks & REVEALED and state.sides[state.owner[unit]] is side)  # fmt: skip
+    if Counter(dead) - Counter(side.destroyed):
+        return _("its cards are not those of the army")
     return _("its army is not on the template") if builds.problems(side.army) else None
 
 
@@ -89,7 +95,9 @@ def _choices(state: State) -> str | None:
 
     if any(not CLOSING <= code < len(BATTLEFIELDS) * 8 for code in state.met):
         return _("its milestones are out of range")
-    if not all(_sound(state, frame) for frame in state.stack):
+    if any(len(claim.path) != 1 or not FIRST_FIELD <= claim.card < BOOK for claim in state.claims):
+        return _("its milestones are out of range")
+    if not all(_sound(state, frame) for frame in (*state.claims, *state.stack)):
         return _("its effects are not those of the game")
     if not state.stack and state.phase == DRAFT and not state.sides[state.seat].draft:
         return _("nobody can act")

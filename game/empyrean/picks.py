@@ -50,7 +50,7 @@ class Pick:
     """Only cards that have might to lose."""
 
     def find(self, stage: Board, frame: Frame) -> list[int]:
-        """The units, by seat, battlefield and zone."""
+        """The units, by seat, battlefield and zone. Of the equally strong or weak the first deployed counts (EB10)."""
         state, where = stage.state, self.where
         here = stage.here(frame) if where != ANYWHERE else -1
         source = frame.memory[0] if self.who == ALLY else -1
@@ -69,7 +69,8 @@ class Pick:
         if self.type or self.most != ANY_COST or self.alive:
             found = [unit for unit in found if self.fits(stage, unit)]
         if self.extreme and len(found) > 1:
-            found = [max(found, key=lambda unit: (self.extreme * stage.might(unit), -unit))]
+            might = state.might
+            found = [max(found, key=lambda unit: (self.extreme * might[unit], -unit))]
         return found
 
     def fits(self, stage: Board, unit: int) -> bool:
@@ -116,6 +117,10 @@ class Count:
     def count(self, stage: Board, frame: Frame) -> int:
         raise NotImplementedError
 
+    def things(self, stage: Board, frame: Frame) -> list[int]:
+        """What is counted, each by a number of its own."""
+        return [*range(self.count(stage, frame))]
+
     def text(self) -> str:
         raise NotImplementedError
 
@@ -123,6 +128,9 @@ class Count:
 @dataclass(frozen=True, slots=True)
 class Cards(Count):
     pick: Pick
+
+    def things(self, stage: Board, frame: Frame) -> list[int]:
+        return self.pick.find(stage, frame)
 
     def count(self, stage: Board, frame: Frame) -> int:
         return len(self.pick.find(stage, frame))

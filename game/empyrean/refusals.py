@@ -86,7 +86,7 @@ def _why_no_command(view: State, src: str, dst: str) -> Reason:
             return Reason(_("This card has no Move token and no command to follow in this round."), "command")
         node = SAYS[view.kind[unit]].parts[at].parts[0]
         if isinstance(node, One):
-            if node.ways(Stage(view), Frame(view.kind[unit], (at, 0), view.seat, (unit, unit))):
+            if node.options(Stage(view), Frame(view.kind[unit], (at, 0), view.seat, (unit, unit))):
                 return Reason(_("Click this card to use its command."), "command")
             return Reason(_("There is no card that its command could be given to."), "command")
     if view.marks[unit] & ANCHOR:

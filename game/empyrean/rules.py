@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
-from game.core import effects
+from game.core import codec, effects
 from game.core.contract import HIDDEN, Card, Event, Move, Outcome, Reason, RulesBase, Tell, Thing
-from game.core.effects import Frame
+from game.core.effects import Frame, Node
 from game.core.language import _
 from game.core.rng import below, seeded, shuffle
-from game.empyrean import abilities, builds, cards, evaluate, flaw, refusals, things, words, worlds
+from game.empyrean import abilities, builds, cards, evaluate, flaw, refusals, things, upgrade, words, worlds
 from game.empyrean.acts import One, This, To
 from game.empyrean.battlefields import BATTLEFIELDS
 from game.empyrean.board import FIELDS
 from game.empyrean.cards import ARMIES, DECKS
 from game.empyrean.effects import DeployFrom, DeployThis, Discard, TheyDiscard
-from game.empyrean.stage import Stage, side
+from game.empyrean.stage import RANKS, Stage, side
 from game.empyrean.state import (
     CLOSING,
     COMMAND,
@@ -66,7 +67,7 @@ class Empyrean(RulesBase[State]):
         state = State(
             random=seeded(seed), rounds=int(chosen["rounds"]) or BOOK_ROUNDS[seats], round=1, phase=DRAFT, leader=0,
             seat=0, battlefields=(), met=[], kind=[], owner=[], at=[], might=[], marks=[], paid=[], gains=[],
-            sides=[], stack=[],
+            lent=[], claims=[], sides=[], stack=[],
         )  # fmt: skip
         state.battlefields = self._lay_out(state, [str(chosen[f"field_{n}"]) for n in range(1, BOOK_FIELDS[seats] + 1)])
         armies = self._muster(state, [str(chosen[f"deck_{n}"]) for n in range(1, seats + 1)])
@@ -80,9 +81,10 @@ class Empyrean(RulesBase[State]):
         return state
 
     def _lay_out(self, state: State, wanted: list[str]) -> tuple[int, ...]:
-        """The chosen battlefields, and the rest drawn from the shuffled deck."""
+        """The chosen battlefields, and the rest drawn from the shuffled deck: in a short game without those that could
+        never act (EB10)."""
         keys = [field.key for field in BATTLEFIELDS]
-        rest = [at for at, key in enumerate(keys) if key not in wanted]
+        rest = [at for at, field in enumerate(BATTLEFIELDS) if field.key not in wanted and field.begins <= state.rounds]
         shuffle(state, rest)
         return tuple(rest.pop() if key == "random" else keys.index(key) for key in wanted)
 
@@ -142,8 +144,7 @@ class Empyrean(RulesBase[State]):
             phase, own = state.phase, state.sides[state.seat]
             if phase == REVEAL and own.waiting:
                 stage.reveal(state.seat)
-                if state.stack:
-                    effects.settle(stage)
+                stage.settle()
             elif phase == DRAFT and own.draft:
                 if len(own.draft) > 1:
                     return
@@ -167,27 +168,36 @@ class Empyrean(RulesBase[State]):
             self._end_round(stage)
 
     def _end_round(self, stage: Stage) -> None:
-        """End-of-round effects, then the token passes on; after the last round the end-of-game effects, then the tally.
+        """End-of-round effects, then the token passes on, in the last round too (EB3); after that the end-of-game
+        effects and the tally.
 
-        `met` remembers that the effects of this end have been called, since they may ask something in between.
+        `met` remembers that the effects of this end have been called, since they may ask something in between. Cards
+        that they deploy are revealed in the order of the token again.
         """
         state = stage.state
         if ENDING not in state.met:
             state.met.append(ENDING)
+            state.seat = state.leader
+            stage.say("ending", round=state.round)
             stage.close(abilities.ROUND_END)
-            effects.settle(stage)
-        elif state.round < state.rounds:
-            state.met.remove(ENDING)
-            state.leader = self._after(state, state.leader)
-            state.round += 1
-            self._begin_round(stage)
-        elif CLOSING not in state.met:
-            state.met.append(CLOSING)
-            stage.close(abilities.GAME_END)
-            effects.settle(stage)
-        else:
+            stage.settle()
+        elif CLOSING in state.met:
             state.phase = OVER
-            stage.say("over", winners=list(self._ranking(state)[0]), totals=self._totals(state))
+            stage.say("over", winners=list(self._ranking(state)[0]), totals=self._totals(state),
+                      equals=self._equals(state))  # fmt: skip
+        else:
+            stage.close(abilities.ROUND_OVER)
+            stage.settle()
+            state.leader = self._after(state, state.leader)
+            if state.round < state.rounds:
+                state.met.remove(ENDING)
+                state.round += 1
+                self._begin_round(stage)
+            else:
+                state.met.append(CLOSING)
+                stage.say("end", seat=state.leader)
+                stage.close(abilities.GAME_END)
+                stage.settle()
 
     # Who decides what
 
@@ -201,9 +211,12 @@ class Empyrean(RulesBase[State]):
         a hand or a discard pile."""
         if state.phase != REVEAL or not state.stack:
             return state.phase != REVEAL
-        node = effects.find(Stage(state), state.stack[-1])
+        return self._about_a_hand(effects.find(Stage(state), state.stack[-1]))
+
+    def _about_a_hand(self, node: Node) -> bool:
         return (
             isinstance(node, (Discard, TheyDiscard))
+            or (isinstance(node, effects.May) and any(map(self._about_a_hand, node.parts)))
             or (isinstance(node, DeployFrom) and not {"hand", "discard"}.isdisjoint(node.piles))
             or (isinstance(node, DeployThis) and node.pile == "discard")
         )
@@ -228,7 +241,7 @@ class Empyrean(RulesBase[State]):
                 if marked[unit] < MOVE and (commanded[state.kind[unit]] < 0 or not marked[unit] & REVEALED):
                     continue
                 node = self._command(stage, unit)
-                if isinstance(node, One) and node.ways(stage, self._by_command(state, unit)):
+                if isinstance(node, One) and node.options(stage, self._by_command(state, unit)):
                     moves.append(Move("command", f"unit-{unit}"))
                 if state.marks[unit] >= MOVE or isinstance(node, This):
                     moves += stage.ways_to_move(unit)
@@ -271,7 +284,7 @@ class Empyrean(RulesBase[State]):
     def advance(self, state: State, move: Move, tell: Tell | None = None) -> None:
         stage = Stage(state, tell)
         if state.stack:
-            effects.answer(stage, move)
+            stage.answer(move)
         elif move.kind == "keep":
             stage.keep(state.seat, CARD_OF[move.src or ""])
         elif move.kind == "deploy":
@@ -302,7 +315,7 @@ class Empyrean(RulesBase[State]):
                 stage.move(unit, stage.field_of(move))
             else:
                 stage.stack.append(frame)
-        effects.settle(stage)
+        stage.settle()
 
     # The end
 
@@ -326,16 +339,29 @@ class Empyrean(RulesBase[State]):
         ranks = sorted({*keys.values()}, reverse=True)
         return tuple(tuple(seat for seat in keys if keys[seat] == rank) for rank in ranks)
 
+    def _equals(self, state: State) -> list[int]:
+        """The two who hold two battlefields each, of three: total might is compared between them."""
+        holders = [seat for seat, n in enumerate(self.won(state)) if n >= TO_WIN]
+        return holders if len(holders) > 1 else []
+
     def outcome(self, state: State) -> Outcome | None:
         if state.phase != OVER:
             return None
-        ranking, won = self._ranking(state), self.won(state)
-        if len(ranking) == 1:
-            reason = _("Equal might in all: a draw.")
-        elif won[ranking[0][0]] >= TO_WIN and sum(n >= TO_WIN for n in won) == 1:
-            reason = _("Holds two battlefields.")
+        ranking, won, equals = self._ranking(state), self.won(state), self._equals(state)
+        tied = len(ranking[0]) > 1
+        if equals:
+            one, other = (seat + 1 for seat in equals)
+            reason = (
+                _("Seats {one} and {other} hold two battlefields each, and their totals are equal, too.") if tied
+                else _("Seats {one} and {other} hold two battlefields each: their total might decides.")
+            ).format(one=one, other=other)  # fmt: skip
+        elif tied:
+            reason = (
+                _("Nobody holds two battlefields, and all totals are equal: a draw.") if len(ranking) == 1
+                else _("Nobody holds two battlefields, and the two highest totals are equal.")
+            )  # fmt: skip
         else:
-            reason = _("Total might decides.")
+            reason = _("Holds two battlefields.") if won[ranking[0][0]] >= TO_WIN else _("Total might decides.")
         return Outcome(ranking, reason, tuple(sum(total) for total in self._totals(state)))
 
     # Views
@@ -348,6 +374,17 @@ class Empyrean(RulesBase[State]):
 
     def evaluate(self, state: State, seat: int) -> float:
         return evaluate.chance_to_win(state, seat)
+
+    def upgrade(self, old: dict[str, Any], version: int) -> dict[str, Any]:
+        """Milestones are looked at (EB1), and what has one answer or none is asked no more (EB8)."""
+        state = upgrade.upgraded(old)
+        if state.phase != OVER:
+            stage = Stage(state)
+            stage.changed = RANKS - 1
+            stage.settle()
+            self._go_on(stage)
+        new: dict[str, Any] = codec.encode(state)
+        return new
 
     def flaw(self, state: State) -> str | None:
         return flaw.flaw(state)

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from game.core.effects import Frame, Node
+from game.core.contract import Move, Tell
+from game.core.effects import Frame, Node, find
 from game.empyrean import abilities, cards
 from game.empyrean.abilities import Says
 from game.empyrean.acts import NOBODY
-from game.empyrean.board import FIELDS, OTHERS, Board
-from game.empyrean.cards import BOOK, FIRST_FIELD, HEARD, HEARS, KINDS
+from game.empyrean.board import FIELDS, MOST_FIELDS, OTHERS, Board
+from game.empyrean.cards import BOOK, FIRST_FIELD, HEARD, HEARS, KINDS, LENDS, MILESTONES, STRENGTH
 from game.empyrean.picks import ALLY, ANYWHERE, HERE, OPPONENT, SELF
-from game.empyrean.state import GAINED, GONE, MOVE, REVEALED, STUN, Side
+from game.empyrean.state import GAINED, GONE, MOVE, REVEALED, STUN, ZONES, Side, State
 
 
 @dataclass(frozen=True, slots=True)
 class Announce(Node):
-    """What the rulebook does after a card's own ability: those who answer to its reveal are called."""
+    """After a card's own ability: those who answer to its reveal are called."""
 
     asks: ClassVar[bool] = False
 
@@ -30,7 +31,26 @@ class Announce(Node):
         return ""
 
 
-SAYS: tuple[Node, ...] = (*cards.SAYS, Says(Announce()))
+@dataclass(frozen=True, slots=True)
+class Pay(Node):
+    """The last step of a reveal, below all else on the stack: milestones that were reached in it are paid (EB1)."""
+
+    asks: ClassVar[bool] = False
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        if stage.state.claims:
+            stage.stack += (frame, stage.state.claims.pop(0))
+
+    def text(self) -> str:
+        return ""
+
+
+SAYS: tuple[Node, ...] = (*cards.SAYS, Says(Announce(), Pay()))
+ANNOUNCE, PAY = (0,), (1,)
+CAUSED = frozenset({"essence", "draw", "discard", "return", "rescue", "destroy", "banish", "move", "token", "stop"})
+"""Events that tell by whom they were caused. Might is told with its source anyway."""
+RANKS = 1 << MOST_FIELDS
+"""Who stands where, or lies in a pile, has changed: passive abilities count anew."""
 
 
 def side(army: tuple[int, ...], battlefields: int) -> Side:
@@ -42,34 +62,128 @@ def side(army: tuple[int, ...], battlefields: int) -> Side:
 class Stage(Board):
     """A state at work."""
 
-    __slots__ = ()
+    __slots__ = ("changed", "speaking")
     nodes: ClassVar[dict[tuple[int, tuple[int, ...]], Node]] = {}
+
+    def __init__(self, state: State, tell: Tell | None = None) -> None:
+        self.state, self.tell, self.stack = state, tell, state.stack
+        self.changed = 0
+        """Where might or who stands there changed since the last look: a bit for each battlefield, and RANKS."""
+
+        self.speaking: Frame | None = None
+        """What is carried out now."""
+
+    def say(self, kind: str, src: str | None = None, dst: str | None = None, *, to: int | None = None,
+            **data: Any) -> None:  # fmt: skip
+        """Tells an event, with the card or battlefield that caused it where the log should name it."""
+        if self.tell:
+            if kind in CAUSED:
+                data["by"] = self.speaking.card if self.speaking else NOBODY
+            super().say(kind, src, dst, to=to, **data)
 
     def effect(self, card: int) -> Node:
         return SAYS[card]
 
-    def first_time(self, once: abilities.Once, frame: Frame) -> bool:
-        """Notes that something happened that happens but once; was it the first time?"""
-        if self._met(once, frame.card, frame.path[0], frame.seat):
-            return False
-        self.state.met.append(self._code(once, frame.card, frame.path[0], frame.seat))
-        return True
+    # One instruction after another
 
-    def _met(self, once: abilities.Once, battlefield: int, k: int, seat: int) -> bool:
-        return self._code(once, battlefield, k, seat) in self.state.met
+    def settle(self) -> None:
+        """Runs what waits on the stack until it is empty or somebody has a choice. One answer is no choice (EB8)."""
+        stack, nodes = self.stack, self.nodes
+        while True:
+            if self.changed:
+                self.look()
+            if not stack:
+                return
+            frame = stack[-1]
+            node = nodes.get((frame.card, frame.path)) or find(self, frame)
+            ways = node.options(self, frame) if node.asks else ()
+            if len(ways) > 1:
+                return
+            self.speaking = stack.pop()
+            if ways:
+                node.resume(self, frame, ways[0])
+            else:
+                node.run(self, frame)
 
-    def _code(self, once: abilities.Once, battlefield: int, k: int, seat: int) -> int:
-        return ((battlefield - FIRST_FIELD) * 2 + k) * 4 + (3 if once.race else seat)
+    def answer(self, move: Move) -> None:
+        """Takes the answer and goes on."""
+        frame = self.speaking = self.stack.pop()
+        find(self, frame).resume(self, frame, move)
+        self.settle()
+
+    def look(self) -> None:
+        """After an instruction: passive abilities start and end, then it is seen who reached something first."""
+        state = self.state
+        seats = OTHERS[len(state.sides)][state.leader]
+        if self.changed & RANKS:
+            for seat in seats:
+                if state.sides[seat].hears & LENDS:
+                    self._lend(seat)
+        changed, self.changed = self.changed, 0
+        claims: list[Frame] | None = None
+        for at, number in enumerate(state.battlefields):
+            if changed >> at & 1 and MILESTONES[number]:
+                claims = (claims or []) + self._reached(number, at, seats)
+        if claims:
+            if self._revealing():
+                state.claims += claims
+            else:
+                self.stack += reversed(claims)
+
+    def _lend(self, seat: int) -> None:
+        """What a passive ability has tokens for comes and goes: each start is a gain from an ability (EB5)."""
+        state, kind = self.state, self.state.kind
+        for at, units in enumerate(state.sides[seat].fields):
+            for unit in units:
+                card = kind[unit]
+                strength = STRENGTH[card]
+                if not strength or not state.marks[unit] & REVEALED:
+                    continue
+                if strength.near and not self.changed >> at & 1:
+                    continue
+                now = strength.per.things(self, Frame(card, (), seat, (unit, NOBODY)))
+                before = [thing for who, thing in state.lent if who == unit]
+                ended = sum(thing not in now for thing in before)
+                started = sum(thing not in before for thing in now)
+                if ended or started:
+                    state.lent = [pair for pair in state.lent if pair[0] != unit] + [(unit, thing) for thing in now]
+                    self.change_might(unit, -strength.n * ended, card)
+                    self.change_might(unit, strength.n * started, card)
+
+    def _reached(self, number: int, at: int, seats: tuple[int, ...]) -> list[Frame]:
+        """Whoever has what a milestone asks for; in the same instant the holder of the token, then clockwise (EB1)."""
+        met, claims = self.state.met, []
+        for k, once in MILESTONES[number]:
+            for seat in seats:
+                code = (number * 2 + k) * 4 + (3 if once.race else seat)
+                if code not in met and once.condition.reached(self, seat, at):
+                    met.append(code)
+                    self.say("reach", f"battlefield-{at}", seat=seat, field=number, k=k)
+                    claims.append(Frame(FIRST_FIELD + number, (k,), seat, (NOBODY, NOBODY)))
+        return claims
+
+    def _revealing(self) -> bool:
+        return bool(self.stack) and self.stack[0].card == BOOK
+
+    def _speak(self, frames: list[Frame]) -> None:
+        """Effects of battlefields: last of all in a reveal, at once outside (EB4)."""
+        if self._revealing():
+            self.stack[1:1] = reversed(frames)
+        else:
+            self.stack += reversed(frames)
 
     # Who answers to an event
 
-    def announce(self, event: int, owner: int, unit: int, at: int, card: int = NOBODY) -> None:
-        """Calls the card itself, its owner's others, the opponents', then the battlefield, in this order."""
+    def announce(self, event: int, owner: int, unit: int, at: int, card: int = NOBODY, *left: int) -> None:
+        """Calls the battlefield, which waits for the cards: the card itself, its owner's others, the opponents'.
+
+        The card itself remembers the zone that it `left`, where it was destroyed.
+        """
         state = self.state
         card = state.kind[unit] if card == NOBODY else card
         frames = []
         if HEARD[card] & event and not (unit != NOBODY and state.marks[unit] & STUN):
-            frames += self._own(event, card, owner, unit)
+            frames += self._own(event, card, owner, unit, *left)
         for seat in OTHERS[len(state.sides)][owner]:
             if not state.sides[seat].hears & event:
                 continue
@@ -79,29 +193,27 @@ class Stage(Board):
                     kind = state.kind[other]
                     if other == unit or not HEARD[kind] & event or state.marks[other] & (REVEALED | STUN) != REVEALED:
                         continue
-                    for _k, trigger, ways, _once, _always in HEARS[kind]:
+                    for _k, trigger, ways, _always in HEARS[kind]:
                         if trigger.who == who and trigger.events & event and self._fits(trigger, card, field, at):
                             frames.append(Frame(kind, ways[0], seat, (other, unit)))
         if at != NOBODY and HEARD[FIRST_FIELD + state.battlefields[at]] & event:
-            frames += self._battlefield(event, owner, unit, at, card)
+            self._speak(self._battlefield(event, owner, unit, at, card))
         if frames:
             frames.reverse()
             self.stack += frames
 
-    def _own(self, event: int, card: int, seat: int, unit: int) -> list[Frame]:
+    def _own(self, event: int, card: int, seat: int, unit: int, *left: int) -> list[Frame]:
         """What the card answers to an event that happens to itself."""
         return [
-            Frame(card, way, seat, (unit, unit)) for _k, trigger, ways, _once, _always in HEARS[card]
+            Frame(card, way, seat, (unit, unit, *left)) for _k, trigger, ways, _always in HEARS[card]
             if trigger.who == SELF and trigger.events & event for way in ways
         ]  # fmt: skip
 
     def _battlefield(self, event: int, seat: int, unit: int, at: int, card: int) -> list[Frame]:
         battlefield = FIRST_FIELD + self.state.battlefields[at]
         frames = []
-        for k, trigger, ways, once, always in HEARS[battlefield]:
-            if not trigger.events & event or (once and self._met(once, battlefield, k, seat)):
-                continue
-            if always or self._fits(trigger, card, at, at):
+        for _k, trigger, ways, always in HEARS[battlefield]:
+            if trigger.events & event and (always or self._fits(trigger, card, at, at)):
                 frames += [Frame(battlefield, way, seat, (NOBODY, unit)) for way in ways]
         return frames
 
@@ -135,11 +247,19 @@ class Stage(Board):
 
     # Deploy and reveal
 
-    def deploy(self, seat: int, pile: str, card: int, at: int, paid: int) -> None:
-        """Face down to the lowest open zone; it waits for its reveal behind those that wait already."""
+    def deploy(self, seat: int, pile: str, card: int, at: int, paid: int, dead: int = NOBODY,
+               zone: int = ZONES) -> None:  # fmt: skip
+        """Face down to the lowest open zone; it waits for its reveal behind those that wait already.
+
+        `dead` is the unit that it was, if it rises again by its own ability, and `zone` the one that it left: there
+        the others have not closed up yet (EA3).
+        """
         state = self.state
         side = state.sides[seat]
-        getattr(side, pile).remove(card)
+        if pile == "destroyed":
+            self._raise(seat, card, dead)
+        else:
+            getattr(side, pile).remove(card)
         side.essence -= paid
         unit = len(state.kind)
         state.kind.append(card)
@@ -148,46 +268,50 @@ class Stage(Board):
         state.might.append(0)
         state.marks.append(0)
         state.paid.append(paid)
-        side.fields[at].append(unit)
+        side.fields[at].insert(zone if dead != NOBODY and at == state.at[dead] else ZONES, unit)
         side.waiting.append(unit)
         if self.tell:
             src = self.names.name(pile, seat, card) if pile == "hand" else f"{pile}-{seat}"
-            self.say("deploy", src, f"unit-{unit}", to=seat, seat=seat, card=card, at=at, n=paid)
+            self.say("deploy", src, f"unit-{unit}", to=seat, seat=seat, card=card, at=at, n=paid,
+                     field=state.battlefields[at])  # fmt: skip
 
     def reveal(self, seat: int) -> None:
-        """The next waiting card: base might, its own ability, then those who answer to it."""
+        """The next waiting card: base might, its own ability, those who answer to it, and the battlefield last."""
         state = self.state
+        self.stack.append(Frame(BOOK, PAY, seat, (NOBODY, NOBODY)))
         unit = state.sides[seat].waiting.pop(0)
         card, at = state.kind[unit], state.at[unit]
         state.marks[unit] |= REVEALED
         state.might[unit] = KINDS[card].might
+        self.changed |= RANKS | 1 << at
         if self.tell:
-            self.say("reveal", f"unit-{unit}", seat=seat, card=card, at=at, n=KINDS[card].might)
+            self.say("reveal", f"unit-{unit}", seat=seat, card=card, at=at, n=KINDS[card].might,
+                     field=state.battlefields[at])  # fmt: skip
         instant = cards.INSTANTLY[card] >= 0
         stopped = instant and state.sides[seat].stops[at] > 0
         if stopped:
             state.sides[seat].stops[at] -= 1
             self.say("stopped", f"unit-{unit}", seat=seat, card=card)
-            self.stack += self._battlefield(abilities.STOPPED, seat, unit, at, card)
+            self._speak(self._battlefield(abilities.STOPPED, seat, unit, at, card))
         if instant and not stopped:
-            self.stack.append(Frame(BOOK, (0,), seat, (unit, NOBODY)))
+            self.stack.append(Frame(BOOK, ANNOUNCE, seat, (unit, NOBODY)))
             self.stack += self._instantly(card, seat, unit)
         else:
             self.announce(abilities.REVEALED, seat, unit, at)
 
     def repeats(self, unit: int) -> bool:
-        """Has it an ability that was resolved upon its reveal?"""
+        """Has it an ability that was resolved upon its reveal and that nothing silences now?"""
         card = self.state.kind[unit]
-        return cards.INSTANTLY[card] >= 0 or any(
+        return cards.INSTANTLY[card] >= 0 or (not self.state.marks[unit] & STUN and any(
             answer.trigger.who == SELF and answer.trigger.events & abilities.REVEALED for answer in HEARS[card]
-        )
+        ))  # fmt: skip
 
     def resolve_again(self, unit: int) -> None:
         card, seat = self.state.kind[unit], self.state.owner[unit]
         self.say("again", f"unit-{unit}", seat=seat, card=card)
         if cards.INSTANTLY[card] >= 0:
             self.stack += self._instantly(card, seat, unit)
-        elif not self.state.marks[unit] & STUN:
+        else:
             self.stack += reversed(self._own(abilities.REVEALED, card, seat, unit))
 
     def _instantly(self, card: int, seat: int, unit: int) -> list[Frame]:
@@ -202,6 +326,7 @@ class Stage(Board):
         if not n:
             return
         state.might[unit] += n
+        self.changed |= 1 << state.at[unit]
         state.gains.append((unit, source, n))
         if self.tell:
             self.say("might", f"unit-{unit}", seat=state.owner[unit], card=state.kind[unit], by=source, n=n)
@@ -209,7 +334,7 @@ class Stage(Board):
             state.marks[unit] |= GAINED
             at = state.at[unit]
             if HEARD[FIRST_FIELD + state.battlefields[at]] & abilities.GAINED:
-                self.stack += self._battlefield(abilities.GAINED, state.owner[unit], unit, at, state.kind[unit])
+                self._speak(self._battlefield(abilities.GAINED, state.owner[unit], unit, at, state.kind[unit]))
 
     def change_essence(self, seat: int, n: int) -> None:
         if n:
@@ -222,11 +347,11 @@ class Stage(Board):
         self.say("token", f"unit-{unit}", seat=state.owner[unit], card=state.kind[unit], token=token)
         if token == STUN:
             at = state.at[unit]
-            self.stack += self._battlefield(abilities.STUNNED, state.owner[unit], unit, at, state.kind[unit])
+            self._speak(self._battlefield(abilities.STUNNED, state.owner[unit], unit, at, state.kind[unit]))
 
     def stop(self, seat: int, at: int) -> None:
         self.state.sides[seat].stops[at] += 1
-        self.say("stop", dst=FIELDS[seat][at], seat=seat, at=at)
+        self.say("stop", dst=FIELDS[seat][at], seat=seat, at=at, field=self.state.battlefields[at])
 
     # Leaving a battlefield: the rest collapses at once, which is no move
 
@@ -234,12 +359,16 @@ class Stage(Board):
         state = self.state
         side = state.sides[state.owner[unit]]
         side.fields[state.at[unit]].remove(unit)
+        self.changed |= RANKS | 1 << state.at[unit]
         return state.owner[unit]
 
     def _gone(self, unit: int) -> int:
         """Off the battlefield for good, all tokens with it."""
-        self.state.marks[unit] = GONE
-        self.state.might[unit] = 0
+        state = self.state
+        state.marks[unit] = GONE
+        state.might[unit] = 0
+        if STRENGTH[state.kind[unit]]:
+            state.lent = [pair for pair in state.lent if pair[0] != unit]
         return self._leave(unit)
 
     def move(self, unit: int, to: int) -> None:
@@ -248,18 +377,21 @@ class Stage(Board):
         owner, origin = self._leave(unit), state.at[unit]
         state.sides[owner].fields[to].append(unit)
         state.at[unit] = to
-        self.say("move", f"unit-{unit}", FIELDS[owner][to], seat=owner, card=state.kind[unit], at=to)
-        self.stack += self._battlefield(abilities.LEFT, owner, unit, origin, state.kind[unit])
+        self.changed |= 1 << to
+        self.say("move", f"unit-{unit}", FIELDS[owner][to], seat=owner, card=state.kind[unit], at=to,
+                 field=state.battlefields[to])  # fmt: skip
+        self._speak(self._battlefield(abilities.LEFT, owner, unit, origin, state.kind[unit]))
         self.announce(abilities.MOVED, owner, unit, to)
 
     def destroy(self, unit: int) -> None:
         state = self.state
         stunned = state.marks[unit] & STUN
+        zone = state.sides[state.owner[unit]].fields[state.at[unit]].index(unit)
         owner, card = self._gone(unit), state.kind[unit]
-        state.marks[unit] |= stunned
+        state.marks[unit] |= stunned | REVEALED
         state.sides[owner].destroyed.append(card)
         self.say("destroy", f"unit-{unit}", f"destroyed-{owner}", seat=owner, card=card)
-        self.announce(abilities.DESTROYED, owner, unit, state.at[unit])
+        self.announce(abilities.DESTROYED, owner, unit, state.at[unit], card, zone)
 
     def banish(self, unit: int) -> None:
         owner = self._gone(unit)
@@ -311,9 +443,25 @@ class Stage(Board):
                 self.say("draw", f"deck-{seat}", f"hand-{seat}", to=seat, seat=seat, cards=[card])
                 return
 
-    def rescue(self, seat: int, card: int) -> None:
-        side = self.state.sides[seat]
-        if card in side.destroyed:
-            side.destroyed.remove(card)
-            side.hand.append(card)
+    def rescue(self, seat: int, unit: int) -> None:
+        """The card that this unit was, if it still lies in the destroy pile: returned, though from no battlefield."""
+        card = self.state.kind[unit]
+        if self.state.marks[unit] & REVEALED:
+            self._raise(seat, card, unit)
+            self.state.sides[seat].hand.append(card)
             self.say("rescue", f"destroyed-{seat}", f"hand-{seat}", seat=seat, card=card)
+            self.announce(abilities.RETURNED, seat, unit, NOBODY)
+
+    def _raise(self, seat: int, card: int, unit: int) -> None:
+        """Out of the destroy pile: the card of a unit that just died, or the oldest one of its kind."""
+        state, pile = self.state, self.state.sides[seat].destroyed
+        if unit == NOBODY:
+            pile.remove(card)
+            dead = GONE | REVEALED
+            unit = next((other for other, kind in enumerate(state.kind) if kind == card and state.owner[other] == seat
+                         and state.marks[other] & dead == dead), NOBODY)  # fmt: skip
+        else:
+            del pile[len(pile) - 1 - pile[::-1].index(card)]
+        if unit != NOBODY:
+            state.marks[unit] &= ~REVEALED
+        self.changed |= RANKS

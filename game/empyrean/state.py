@@ -15,7 +15,9 @@ ZONES = 6
 DRAFT, COMMAND, DEPLOY, REVEAL, OVER = PHASES = range(5)
 
 REVEALED, SHIELD, ANCHOR, STUN, USED, GAINED, GONE = (1 << bit for bit in range(7))
-"""Marks of a unit: it lies face up; three tokens; commanded, or strengthened by an ability, in this round; it left."""
+"""Marks of a unit: it lies face up; three tokens; commanded, or strengthened by an ability, in this round; it left.
+
+One that left and still lies face up is in the destroy pile."""
 MOVE = 1 << 7
 """Above the other marks its Move tokens are counted."""
 
@@ -79,6 +81,10 @@ class State:
     """The essence that was spent for it."""
     gains: list[tuple[int, int, int]]
     """Which unit gained how much from which card, in order."""
+    lent: list[tuple[int, int]]
+    """The passive abilities that hold now: the unit that has tokens of its own ability, and what it has them for."""
+    claims: list[Frame]
+    """The milestones that were reached in this reveal, in order: they are paid as its last step."""
     sides: list[Side]
     stack: list[Frame]
 
@@ -86,7 +92,7 @@ class State:
         return State(
             self.random, self.rounds, self.round, self.phase, self.leader, self.seat, self.battlefields, self.met[:],
             self.kind[:], self.owner[:], self.at[:], self.might[:], self.marks[:], self.paid[:], self.gains[:],
-            [side.copy() for side in self.sides], self.stack[:],
+            self.lent[:], self.claims[:], [side.copy() for side in self.sides], self.stack[:],
         )  # fmt: skip
 
 

@@ -54,7 +54,8 @@ def _side(stage: Stage, seat: int) -> list[Thing]:
                             stage.total(seat, at)))  # fmt: skip
     if own.deck:
         things.append(Thing(f"deck-{seat}-pile", f"deck-{seat}", "card", back(view, seat), seat, number=len(own.deck)))
-    for zone, cards in (("discard", own.discard), ("destroyed", own.destroyed), ("banished", own.banished)):
+    banished = [HIDDEN] * len(own.banished)
+    for zone, cards in (("discard", own.discard), ("destroyed", own.destroyed), ("banished", banished)):
         things += _cards(view, zone, seat, cards)
     marks = (f"next-{own.change}",) if own.change else ()
     things.append(Thing(f"essence-{seat}", f"essence-{seat}", "counter", "essence", seat, marks, own.essence))
@@ -69,7 +70,7 @@ def _unit(stage: Stage, seat: int, place: str, unit: int) -> Thing:
     if not marks & REVEALED:
         order = view.sides[seat].waiting.index(unit) + 1
         return Thing(f"unit-{unit}", place, "card", face, seat, ("down", f"order-{order}"))
-    signs = (f"might-{stage.might(unit)}", *(sign for mark, sign in TOKENS if marks & mark))
+    signs = (f"might-{view.might[unit]}", *(sign for mark, sign in TOKENS if marks & mark))
     return Thing(f"unit-{unit}", place, "card", face, seat, (*signs, *("move",) * (marks // MOVE)))
 
 

@@ -8,10 +8,10 @@ from game.core import effects, reading
 from game.core.contract import HIDDEN, Choice, Event, GameInfo, Move, Option, OptionError, Thing
 from game.core.language import N_, _, n_
 from game.empyrean import builds
-from game.empyrean.acts import TOKENS
+from game.empyrean.acts import NOBODY, TOKENS
 from game.empyrean.battlefields import BATTLEFIELDS
-from game.empyrean.cards import ARMIES, CARDS, KINDS, NAMES, SPEAKERS
-from game.empyrean.stage import Stage
+from game.empyrean.cards import ARMIES, CARDS, KINDS, MILESTONES, NAMES, SPEAKERS, STRENGTH
+from game.empyrean.stage import CAUSED, Stage
 from game.empyrean.state import ANCHOR, COMMAND, DEPLOY, DRAFT, MOVE, OVER, REVEALED, SHIELD, STUN, State
 
 RANDOM = Choice("random", N_("Drawn by lot"))
@@ -30,7 +30,7 @@ INFO = GameInfo(
     designers="Kevin McGinley",
     publisher="McAdventures",
     minutes=(30, 60),
-    rules_version=2,
+    rules_version=3,
     hides=True,
     search="worlds",
     options=(
@@ -90,7 +90,7 @@ def scored(n: int) -> str:
 
 def prompt(view: State) -> str:
     if view.stack:
-        return reading.question(Stage(view), SPEAKERS)
+        return question(Stage(view))
     if view.phase == OVER:
         return _("The game is over.")
     if view.phase == DRAFT:
@@ -99,6 +99,17 @@ def prompt(view: State) -> str:
         return _("Use what your cards may do now, then end your commands.")
     left = view.sides[view.seat].essence
     return n_("Deploy cards for up to {n} essence.", "Deploy cards for up to {n} essence.", left)
+
+
+def question(stage: Stage) -> str:
+    """What the card on top of the stack asks, in one sentence with one colon."""
+    node, card = effects.find(stage, stage.stack[-1]), name(stage.stack[-1].card)
+    if isinstance(node, effects.May):
+        return _("{card}, if you like: {effect}").format(card=card, effect=effects.Do.text(node))
+    if isinstance(node, effects.OneOf):
+        parts = " / ".join(part.text() for part in node.parts)
+        return _("{card}, choose one: {effects}").format(card=card, effects=parts)
+    return reading.question(stage, SPEAKERS)
 
 
 # Moves
@@ -135,48 +146,83 @@ def say_move(view: State, move: Move) -> str:
 
 SENTENCES = {
     "look": "", "keep": N_("{name} keeps {card}."), "draw": N_("{name} draws {cards}."),
-    "deploy": N_("{name} deploys {card}."), "reveal": N_("{name} reveals {card}: {n} might."),
-    "stopped": N_("A Stop token silences {card}."), "again": N_("{card} acts again."),
-    "command": N_("{name} commands {card}."), "move": N_("{card} moves."), "destroy": N_("{card} is destroyed."),
-    "banish": N_("{card} is banished."), "return": N_("{card} returns to the hand of {name}."),
+    "deploy": N_("{name} deploys {card} to {field}."), "reveal": N_("{name} reveals {card} on {field}: {n} might."),
+    "stopped": N_("A Stop token silences {card} of {name}."), "again": N_("{card} of {name} acts again."),
+    "command": N_("{name} commands {card}."), "move": N_("{card} of {name} moves to {field}."),
+    "destroy": N_("{card} of {name} is destroyed."), "banish": N_("{card} of {name} is banished."),
+    "return": N_("{card} returns to the hand of {name}."),
     "rescue": N_("{card} returns from the dead to the hand of {name}."), "discard": N_("{name} discards {card}."),
-    "stop": N_("A Stop token lies on a battlefield of {name}."),
+    "stop": N_("A Stop token lies on {field}, on the side of {name}."),
+    "end": N_("All rounds are over, and {name} has the first player token."),
 }  # fmt: skip
 
 
 def say_event(event: Event, names: Sequence[str]) -> str:
+    """Behind the name of who caused it, unless the sentence has it."""
+    text, data = _sentence(event, names), event.data
+    if event.kind not in CAUSED or data.get("by", NOBODY) in (NOBODY, data.get("card", NOBODY)):
+        return text
+    return _("{source}: {text}").format(source=name(data["by"]), text=text)
+
+
+def _sentence(event: Event, names: Sequence[str]) -> str:
     data = event.data
     who = names[data["seat"]] if "seat" in data else ""
     card = name(data["card"]) if "card" in data else ""
     if event.kind == "round":
         return _("Round {n}: {name} has the first player token.").format(n=data["round"], name=who)
+    if event.kind == "ending":
+        return _("The end of round {n}.").format(n=data["round"])
+    if event.kind == "reach":
+        once = dict(MILESTONES[data["field"]])[data["k"]]
+        text = _("{name} has what {field} asks for: to {reach}.")
+        return text.format(name=who, field=BATTLEFIELDS[data["field"]].name, reach=once.condition.reach())
     if event.kind == "might":
-        gains = data["n"] > 0
-        if data["by"] == data["card"]:
-            text = _("{card} gains {n} might.") if gains else _("{card} loses {n} might.")
-        else:
-            text = _("{card} gains {n} might from {source}.") if gains else _("{card} loses {n} might to {source}.")
-        return text.format(card=card, n=abs(data["n"]), source=name(data["by"]))
+        text = MIGHT[data["n"] > 0, data["by"] == data["card"]]
+        return _(text).format(card=card, name=who, n=abs(data["n"]), source=name(data["by"]))
     if event.kind == "essence":
         text = _("{name} will have {n} more essence.") if data["n"] > 0 else _("{name} will have {n} less essence.")
         return text.format(name=who, n=abs(data["n"]))
     if event.kind == "token":
-        return _("{card} gets {token}.").format(card=card, token=_(TOKENS[data["token"]]))
+        return _("{card} of {name} gets {token}.").format(card=card, name=who, token=_(TOKENS[data["token"]]))
     if event.kind == "over":
-        winners = data["winners"]
-        if len(winners) != 1:
-            return _("The battle ends in a draw.")
-        return _("{name} wins the battle for Empyrean.").format(name=names[winners[0]])
+        return say_end(data["winners"], data["equals"], names[: len(data["totals"])])
     text = SENTENCES.get(event.kind, "")
     return _(text).format(
-        name=who, card=card, cards=reading.listed(SPEAKERS, data.get("cards", ())), n=data.get("n", 0)
-    )
+        name=who, card=card, cards=reading.listed(SPEAKERS, data.get("cards", ())), n=data.get("n", 0),
+        field=BATTLEFIELDS[data["field"]].name if "field" in data else "",
+    )  # fmt: skip
 
 
+def say_end(winners: Sequence[int], equals: Sequence[int], names: Sequence[str]) -> str:
+    """Who won, and against whom total might was compared, if two of three hold two battlefields each; if totals are
+    equal, whose (EA13, EB9)."""
+    if not equals and len(winners) == 1:
+        return _("{name} wins the battle for Empyrean.").format(name=names[winners[0]])
+    if len(winners) == len(names):
+        return _("All totals are equal: the battle ends in a draw.")
+    one, other = (names[seat] for seat in equals or winners)
+    if not equals:
+        return _("{one} and {other} have the highest totals, equal ones: they share the victory.").format(
+            one=one, other=other)  # fmt: skip
+    if len(winners) != 1:
+        text = _("{one} and {other} hold two battlefields each, and equal totals: they share the victory.")
+        return text.format(one=one, other=other)
+    text = _("{one} and {other} hold two battlefields each, and {name} has more might: {name} wins.")
+    return text.format(one=one, other=other, name=names[winners[0]])
+
+
+MIGHT = {
+    (True, True): N_("{card} of {name} gains {n} might."),
+    (True, False): N_("{card} of {name} gains {n} might from {source}."),
+    (False, True): N_("{card} of {name} loses {n} might."),
+    (False, False): N_("{card} of {name} loses {n} might to {source}."),
+}  # fmt: skip
+"""Might that comes or goes, by itself or by another card."""
 NOTES = {
     "stopped": N_("Stopped"), "again": N_("Again"), "command": N_("Command"), "move": N_("Moves"),
     "destroy": N_("Destroyed"), "banish": N_("Banished"), "return": N_("Returns"), "rescue": N_("Returns"),
-    "stop": N_("Stop"),
+    "stop": N_("Stop"), "reach": N_("Reached"),
 }  # fmt: skip
 SIGNS = {SHIELD: N_("Shield"), ANCHOR: N_("Anchor"), STUN: N_("Stun"), MOVE: N_("Move")}
 
@@ -202,22 +248,24 @@ def note(event: Event) -> str:
 PLACES = {
     "deck": N_("{name}'s deck: {cards}."), "hand": N_("{name}'s hand: {cards}."),
     "draft": N_("Two cards, one to keep."), "discard": N_("{name}'s discard pile: {cards}, for {name}'s eyes only."),
-    "destroyed": N_("{name}'s destroy pile: {cards}."), "banished": N_("{name}'s banish pile: {cards}."),
+    "destroyed": N_("{name}'s destroy pile: {cards}."), "banished": N_("{name}'s banish pile: {cards}, face down."),
     "field": N_("{name}'s side of {field}."), "first": N_("The first player token: {name} goes first in this round."),
 }  # fmt: skip
 MARKS = {SHIELD: N_("can't be destroyed"), ANCHOR: N_("can't move or return"), STUN: N_("stunned")}
 
 
 def parts(view: State, unit: int) -> list[tuple[str, int]]:
-    """What the might of a revealed unit is made of: its base, then each card that gave or took, in order."""
-    card = KINDS[view.kind[unit]]
+    """What the might of a revealed unit is made of: its base, then each card that gave or took, in order.
+
+    The base is what remains, since games under the first rules remember other numbers on their cards.
+    """
     found: dict[int, int] = {}
     for who, source, n in view.gains:
         if who == unit:
             found[source] = found.get(source, 0) + n
-    lent = Stage(view).might(unit) - view.might[unit]
-    listed = [(_("base"), card.might), *((name(source), n) for source, n in found.items())]
-    return [*listed, (_("its own ability"), lent)] if lent else listed
+    return [(_("base"), view.might[unit] - sum(found.values())), *(
+        (_("its own ability") if STRENGTH[source] else name(source), n) for source, n in found.items() if n
+    )]  # fmt: skip
 
 
 def say_unit(view: State, unit: int) -> str:
@@ -232,7 +280,7 @@ def say_unit(view: State, unit: int) -> str:
     (what, base), *changes = parts(view, unit)
     sums = [_("{what} {n}").format(what=what, n=base)]
     sums += [_("{what} {n:+d}").format(what=what, n=n) for what, n in changes]
-    text = _("{text}\nMight {n}:\n{parts}").format(text=text, n=Stage(view).might(unit), parts="\n".join(sums))
+    text = _("{text}\nMight {n}:\n{parts}").format(text=text, n=view.might[unit], parts="\n".join(sums))
     tokens = [_(word) for mark, word in MARKS.items() if view.marks[unit] & mark]
     if view.marks[unit] >= MOVE:
         tokens.append(n_("{n} Move token", "{n} Move tokens", view.marks[unit] // MOVE))
@@ -267,7 +315,7 @@ def say_total(view: State, seat: int, at: int, who: str) -> str:
     text = _("{name}'s might on {field}: {n}.").format(name=who, field=battlefield(view, at), n=stage.total(seat, at))
     standing = [unit for unit in view.sides[seat].fields[at] if view.marks[unit] & REVEALED]
     if standing:
-        each = [_("{card} {n}").format(card=name(view.kind[unit]), n=stage.might(unit)) for unit in standing]
+        each = [_("{card} {n}").format(card=name(view.kind[unit]), n=view.might[unit]) for unit in standing]
         text = "\n".join([text, *each])
     return _("{text}\n{name} leads here.").format(text=text, name=who) if stage.leads(seat, at) else text
 

@@ -21,11 +21,14 @@ UNSEEN = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
 
 
 FRAME_BUDGET = 8.0
+MEMORY_BUDGET = 400
+DESCRIPTORS_BUDGET = 64
 
 
 def rows() -> Iterator[Row]:
     yield first_frame()
     yield from frames()
+    yield from held()
 
 
 def frames() -> Iterator[Row]:
@@ -38,6 +41,17 @@ def frames() -> Iterator[Row]:
     yield Row("frame while dragging at 1920x1080, median", float(middle), "ms")
     yield Row("frame while dragging at 1920x1080, p99", float(worst), "ms", most=FRAME_BUDGET)
     yield Row("draws of an idle table in 200 ticks", float(idle), "", most=0)
+
+
+def held() -> Iterator[Row]:
+    """The most that the process holds on its way through every screen, all galleries and a whole game of each kind."""
+    found = subprocess.run(
+        [sys.executable, "-m", "tests.bench.memory"], cwd=ROOT, env={**os.environ, **UNSEEN}, check=True,
+        capture_output=True, text=True,
+    )  # fmt: skip
+    memory, descriptors = found.stdout.split()[-2:]
+    yield Row("memory after every screen and game, 1920x1080", float(memory), "MB", most=MEMORY_BUDGET)
+    yield Row("descriptors open then", float(descriptors), "", most=DESCRIPTORS_BUDGET)
 
 
 def first_frame() -> Row:

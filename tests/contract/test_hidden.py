@@ -3,6 +3,9 @@
 import json
 from collections import Counter
 
+import pytest
+
+from game.aniolowie import builds
 from game.aniolowie import cards as aniolowie
 from game.aniolowie.state import CHOOSE as CHOOSING_PEOPLE
 from game.aniolowie.state import SLOTS, UP
@@ -65,8 +68,17 @@ def poison_empyrean(state, seat, stream):
         scatter(places, stream)
 
 
+def known_to(state, seat, slot):
+    """A bystander knows of a face-down card of Aniołowie what all seats know."""
+    everybody = (1 << len(state.sides)) - 1
+    return state.known[slot] == everybody or (seat is not None and state.known[slot] >> seat & 1)
+
+
 def poison_aniolowie(state, seat, stream):
-    """Decks are in another order; what others hold or laid face down may be any card of theirs; so may the people."""
+    """Decks are in another order; what others hold or laid face down may be any card of theirs; so may the people.
+
+    Nobody has seen what others brought: another legal deck of their faction could hold other cards there (AB1).
+    """
     for owner, side in enumerate(state.sides):
         hidden = [(side.deck, at) for at in range(len(side.deck))]
         down = []
@@ -75,16 +87,51 @@ def poison_aniolowie(state, seat, stream):
             down = [
                 (state.kind, slot) for slot, card in enumerate(state.kind)
                 if card >= 0 and aniolowie.IS_ANGEL[card] and state.owner[slot] == owner and slot // SLOTS != seat
-                and not state.marks[slot] & UP and not (seat is not None and state.known[slot] >> seat & 1)
+                and not state.marks[slot] & UP and not known_to(state, seat, slot)
             ]  # fmt: skip
         scatter(down + [(zone, at) for zone, at in hidden if aniolowie.IS_ANGEL[zone[at]]], stream)
         scatter(hidden, stream)
+        if owner != seat:
+            bring_others(side, down + hidden, stream)
+            bring_others(side, [(side.people, at) for at in range(len(side.people))], stream)
     everybody = (1 << len(state.sides)) - 1
     people = [(state.stake, at) for at, seats in enumerate(state.shown)
               if seats != everybody and not (seat is not None and seats >> seat & 1)]  # fmt: skip
     if state.phase != CHOOSING_PEOPLE:
         people += [(zone, at) for zone in (state.procession, state.boxed) for at in range(len(zone))]
     scatter(people, stream)
+    unseen = [(zone, at) for zone, at in people if zone[at] not in state.offered]
+    for owner, side in enumerate(state.sides):
+        if owner != seat:
+            bring_others(side, [(zone, at) for zone, at in unseen if zone[at] in side.army], stream)
+
+
+OTHERS = 6
+"""So many cards of a player are exchanged for others."""
+
+
+def bring_others(side, places, stream):
+    """Some cards there are others of their sort, as if they had come with another deck, which is as legal."""
+    for _ in range(min(OTHERS, len(places))):
+        zone, at = places[stream.below(len(places))]
+        alike = ALIKE[sort_of(zone[at])]
+        brought, card = list(side.army), alike[stream.below(len(alike))]
+        if zone[at] in brought:
+            brought[brought.index(zone[at])] = card
+            if not builds.problems(army := tuple(sorted(brought))):
+                side.army, zone[at] = army, card
+
+
+def sort_of(card):
+    """Angels of an order and faction, people of a character, interventions of a faction."""
+    kind = aniolowie.KINDS[card]
+    return kind.type, kind.level if aniolowie.IS_ANGEL[card] else kind.character, kind.faction
+
+
+ALIKE = {
+    sort: [card for card in range(aniolowie.TOKEN) if sort_of(card) == sort]
+    for sort in map(sort_of, range(aniolowie.TOKEN))
+}
 
 
 def other_army(side, stream):
@@ -104,7 +151,7 @@ def other_army(side, stream):
 def kind_of(card):
     """Which place of an army a card takes: an angel's, a demon's, or that of the wheels."""
     kind = archangelis.KINDS[card]
-    return "ophanim" if kind.key == "ophanim" else kind.type if kind.light else ""
+    return "ophanim" if kind.key == "ophanim" else kind.type
 
 
 def scatter(places, stream):
@@ -148,6 +195,22 @@ def test_what_is_hidden_changes_nothing_in_the_view(game):
             assert rules.prompt(view) == rules.prompt(other_view)
             assert rules.determinise(view, 9) == rules.determinise(other_view, 9)
     assert changed
+
+
+@pytest.mark.parametrize(("one", "other"), [("choir", "watch"), ("court", "daughters")])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nobody_sees_which_deck_another_brought(one, other, seats):
+    """Two decks of a faction, equally many cards: at the start the other seats are shown and told the same."""
+    rules = GAMES["aniolowie"]
+    rest = {"seats": seats, "deck_1": "court", "deck_3": "choir", "deck_4": "watch", "first": "1"}
+    for seed in range(3):
+        states = [rules.new_game({**rest, "deck_2": deck}, seed) for deck in (one, other)]
+        assert rules.view(states[0], 1) != rules.view(states[1], 1)
+        for seat in (seat for seat in viewers(rules, states[0]) if seat != 1):
+            views = [rules.view(state, seat) for state in states]
+            assert views[0] == views[1]
+            assert rules.table(views[0]) == rules.table(views[1])
+            assert rules.standing(views[0], 1) == rules.standing(views[1], 1)
 
 
 def test_a_view_has_no_random_number(game):

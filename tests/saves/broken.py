@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from game import session
+from game.core import codec
 from saves import format
 from tests.saves.games import GAME, WHEN, document, finished, played
 
@@ -105,19 +106,20 @@ def bad_old_version() -> Iterator[bytes]:
 
 
 def newer_rules() -> Iterator[bytes]:
-    for version in (2, 17, 999_999):
+    for version in (GOOD["rules_version"] + 1, 17, 999_999):
         yield changed(rules_version=version)
 
 
 def missing_field() -> Iterator[bytes]:
     for key in GOOD:
-        if key not in ("name", "version", "format"):
+        if key not in ("name", "version", "format", "form"):
             yield without(key)
 
 
 def wrong_type() -> Iterator[bytes]:
     suits = {
-        "name": ("x",), "summary": ("x",), "ranked": (True,), "base": (None,), "seed": (-5,), "game": (), "moves": (),
+        "name": ("x",), "form": ("x",), "summary": ("x",), "ranked": (True,), "base": (None,), "seed": (-5,),
+        "game": (), "moves": (),
     }  # fmt: skip
     for key in GOOD:
         for value in WRONG:
@@ -261,7 +263,7 @@ def journals() -> Iterator[bytes]:
     """Only the last line of a journal may be torn."""
     header = format.dump(GOOD | {"format": format.JOURNAL})
     after = played(26)
-    line = format.journal_line(after, WHEN)
+    line = format.journal_line(after, WHEN, 1, codec.checksum(after.state))
     assert format.load(header + line, "good.journal").session.moves == after.moves
     yield header[: len(header) // 2]
     yield header[:-10] + b"\n" + line

@@ -1,7 +1,7 @@
 """Makes saves/samples/*.json again, as after a change of rules: `python tests/saves/make_samples.py [GAME]`.
 
-The files in tests/saves/old and old_rules are made once and never again: they are what players may still have. Before
-the rules of a game change, its sample goes to old_rules under the number of the rules it was played by.
+The files in tests/saves/old, old_rules and old_journals are made once and never again: they are what players may still
+have. Before the rules of a game change, its sample goes to old_rules under the number of the rules it was played by.
 """
 
 from __future__ import annotations

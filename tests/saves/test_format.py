@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -88,8 +89,8 @@ def test_a_game_from_a_snapshot_keeps_its_base() -> None:
 def test_a_document_has_the_agreed_fields() -> None:
     written = document(played(3))
     assert list(written) == [
-        "format", "version", "name", "game", "rules_version", "options", "seed", "seats", "moves", "state", "base",
-        "ranked", "summary", "saved_at",
+        "format", "version", "name", "game", "rules_version", "form", "options", "seed", "seats", "moves", "state",
+        "base", "ranked", "summary", "saved_at",
     ]  # fmt: skip
     assert written["base"] is None
     assert written["saved_at"] == "2025-12-06T18:30:00.000000+00:00"
@@ -149,15 +150,18 @@ def test_files_hold_no_words_of_a_language() -> None:
 # Rules that changed
 
 
+NEWER = INFO.rules_version + 1
+
+
 @pytest.fixture
 def newer_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     rules = catalogue.rules(GAME)
-    monkeypatch.setattr(rules, "info", dataclasses.replace(rules.info, rules_version=2), raising=True)
+    monkeypatch.setattr(rules, "info", dataclasses.replace(rules.info, rules_version=NEWER), raising=True)
 
 
 def test_a_save_of_older_rules_opens_from_its_snapshot(newer_rules: None) -> None:
     game = played(12)
-    old = document(game) | {"rules_version": 1}
+    old = document(game) | {"rules_version": NEWER - 1}
     loaded = format.load(format.dump(old), "old.json")
     assert loaded.session.state == game.state
     assert loaded.session.moves == []
@@ -165,14 +169,14 @@ def test_a_save_of_older_rules_opens_from_its_snapshot(newer_rules: None) -> Non
     assert loaded.note is not None
     assert "rules of Angel Wars have changed" in loaded.note
     again = format.document(loaded.session, WHEN)
-    assert again["rules_version"] == 2
+    assert again["rules_version"] == NEWER
     assert again["base"] == {"state": again["state"]}
     assert same(format.load(format.dump(again), "again.json").session, loaded.session)
 
 
 def test_older_moves_and_options_need_not_fit_the_new_rules(newer_rules: None) -> None:
     game = played(12)
-    old = document(game) | {"rules_version": 1, "moves": [["fly", "a1", "h8", None]]}
+    old = document(game) | {"rules_version": NEWER - 1, "moves": [["fly", "a1", "h8", None]]}
     old["options"] = {"max_turns": 3, "weather": "rain", "armies": "messengers"}
     loaded = format.load(format.dump(old), "old.json").session
     assert loaded.state == game.state
@@ -180,7 +184,7 @@ def test_older_moves_and_options_need_not_fit_the_new_rules(newer_rules: None) -
 
 
 def test_an_older_position_that_is_no_longer_one_is_told(newer_rules: None) -> None:
-    old = document(played(12)) | {"rules_version": 1}
+    old = document(played(12)) | {"rules_version": NEWER - 1}
     old["state"]["left"] = 77
     with pytest.raises(SaveError, match=r"“old\.json” was played under older rules of Angel Wars"):
         format.load(format.dump(old), "old.json")
@@ -188,7 +192,7 @@ def test_an_older_position_that_is_no_longer_one_is_told(newer_rules: None) -> N
 
 def test_an_older_journal_keeps_the_moves_that_still_go(newer_rules: None) -> None:
     game = played(12)
-    header = document(game.branch(10)) | {"format": format.JOURNAL, "rules_version": 1}
+    header = document(game.branch(10)) | {"format": format.JOURNAL, "rules_version": NEWER - 1}
     lines = [
         {"move": list(move), "summary": "", "saved_at": header["saved_at"]}
         for move in [game.moves[10], ("fly", None, None, None), game.moves[11]]
@@ -253,7 +257,8 @@ def test_a_game_of_older_rules_goes_on_from_where_it_stood(path: Path) -> None:
     old = json.loads(path.read_bytes())
     loaded = format.load(path.read_bytes(), path.name)
     assert loaded.note is not None
-    assert holds(codec.encode(loaded.session.state), old["state"])
+    rules = catalogue.rules(old["game"])
+    assert holds(codec.encode(loaded.session.state), rules.upgrade(old["state"], old["rules_version"]))
     dice = Stream(3)
     while loaded.session.outcome() is None:
         legal = loaded.session.legal_moves()
@@ -261,9 +266,26 @@ def test_a_game_of_older_rules_goes_on_from_where_it_stood(path: Path) -> None:
 
 
 def test_every_older_version_of_rules_has_a_stored_game() -> None:
-    stored = {path.stem for path in OLD_RULES}
+    """Each as game_version, or game_version_choice where it stops at an open choice that changed."""
+    stored = {"_".join(re.findall(r"^([a-z_]+)_(\d+)", path.stem)[0]) for path in OLD_RULES}
     versions = {game: catalogue.rules(game).info.rules_version for game in catalogue.ids()}
     assert stored == {f"{game}_{older}" for game, version in versions.items() for older in range(1, version)}
+
+
+def test_an_older_snapshot_is_upgraded_and_stays_as_it_was(newer_rules: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is stored in an older form is handed to the rules with its version; what they stumble over is told."""
+    old = document(played(12)) | {"rules_version": NEWER - 1}
+    old["state"]["left_then"] = old["state"].pop("left")
+
+    def upgrade(state: dict[str, Any], version: int) -> dict[str, Any]:
+        assert version == NEWER - 1
+        return {key.removesuffix("_then"): value for key, value in state.items()}
+
+    monkeypatch.setattr(catalogue.rules(GAME), "upgrade", upgrade, raising=True)
+    assert format.load(format.dump(old), "old.json").session.state == played(12).state
+    monkeypatch.setattr(catalogue.rules(GAME), "upgrade", lambda state, version: state["gone"], raising=True)
+    with pytest.raises(SaveError, match=r"played under older rules of Angel Wars and can't go on"):
+        format.load(format.dump(old), "old.json")
 
 
 # Samples

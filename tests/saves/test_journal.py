@@ -1,13 +1,16 @@
 """The game in play: every move is on the disk before the next, whatever happens to the program."""
+# ruff: noqa: N802 - some tests are named by the numbers of findings
 
 from __future__ import annotations
 
 import errno
 import os
+import re
 import signal
 import subprocess
 import sys
 from collections.abc import Callable
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -393,3 +396,62 @@ def test_a_journal_that_can_not_be_read_is_not_continued(store: Store) -> None:
     assert entry.problem
     with pytest.raises(SaveError):
         store.load(path)
+
+
+# The game that Continue opens
+
+
+def test_F15_with_the_clock_set_back_the_last_game_played_is_continued(store: Store) -> None:
+    first = play_into(store, 3, 1)
+    play_into(store, 3, 2)
+    early = Clock()
+    early.now -= timedelta(days=400)
+    back = Store(store.folder, early)
+    assert continued(store).seed == 2
+    play_into(back, 3, 3)
+    assert continued(store).seed == 3
+    entry = next(entry for entry in back.in_progress() if back.load(entry.path).session.seed == 1)
+    first = back.load(entry.path).session
+    first.play(first.legal_moves()[0])
+    back.append(first)
+    assert continued(store).seed == 1
+    assert next(iter(store.in_progress())).when.year == early.now.year, "what is shown is what the clock said"
+
+
+def test_F15_games_of_before_keep_their_order(store: Store) -> None:
+    """Journals that older versions wrote have no order of their own: their time stands for it."""
+    for seed in (1, 2):
+        play_into(store, 3, seed)
+    for path in (store.folder / "playing").iterdir():
+        path.write_bytes(re.sub(rb',"order":\d+', b"", path.read_bytes()))
+    seeds = [reopened(store).load(entry.path).session.seed for entry in store.in_progress()]
+    assert seeds == [2, 1]
+    play_into(store, 3, 3)
+    assert continued(store).seed == 3
+
+
+def test_F15_a_journal_that_can_not_be_opened_is_not_continued_for_ever(store: Store) -> None:
+    play_into(store, 3, 1)
+    play_into(store, 3, 2)
+    bad = store.latest()
+    assert bad is not None
+    bad.path.write_bytes(bad.path.read_bytes().replace(b'"seed":2', b'"seed":3', 1))
+    assert store.latest() == bad, "it looks well as long as nobody opens it"
+    with pytest.raises(SaveError):
+        store.load(bad.path)
+    good = store.latest()
+    assert good is not None
+    assert store.load(good.path).session.seed == 1
+    assert [entry.problem is None for entry in store.in_progress()] == [False, True]
+
+
+@pytest.mark.parametrize("seed", [1 << 64, -(1 << 64), (1 << 64) - 1])
+def test_F15_the_largest_seeds_are_journalled(seed: int, store: Store) -> None:
+    game = play_into(store, 3, seed)
+    assert same(continued(store), game)
+
+
+@pytest.mark.parametrize("seed", [(1 << 64) + 1, -(1 << 64) - 1, 10**40])
+def test_F15_larger_seeds_are_refused_with_a_sentence(seed: int) -> None:
+    with pytest.raises(ValueError, match="The seed is a whole number from"):
+        start(seed)

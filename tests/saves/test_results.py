@@ -86,7 +86,7 @@ GOOD = {
 @pytest.mark.parametrize(
     "text",
     [
-        "", "null", "[]", "{", "{}", '{"caelum_results": 2, "results": {}}', '{"caelum_results": 1}',
+        "", "null", "[]", "{", "{}", '{"caelum_results": 0, "results": {}}', '{"caelum_results": 1}',
         '{"caelum_results": 1, "results": []}', "[" * 5000, "\xff",
         *(json.dumps({"caelum_results": 1, "results": {"a": {**GOOD, **bad}}}) for bad in (
             {"game": 7}, {"seats": []}, {"seats": [{"player": "robot", "name": "x"}]}, {"ranking": [[0]]},

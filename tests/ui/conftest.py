@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -26,6 +27,12 @@ MakeApp = Callable[..., App]
 def _quit_at_the_end() -> Iterator[None]:
     yield
     pygame.quit()
+
+
+@pytest.fixture(autouse=True)
+def _light() -> None:
+    """The app tidies its memory when a screen is left: what earlier tests keep there is none of its business."""
+    gc.freeze()
 
 
 @pytest.fixture

@@ -134,7 +134,7 @@ def test_an_angel_is_placed_by_a_drag_to_any_part_of_a_row(app: App, where: str)
     player.drag(player.spot("hand-0-hanael"), player.spot(where))
     player.rest()
     assert player.moves == [Move("place", "hand-0-hanael", "land-0")]
-    assert player.marks("land-0-1") == ("down",)
+    assert player.marks("land-0-1") == ("down", "loose")
     assert player.thing("land-0-1").face == "hanael", "its player may look at it"
 
 
@@ -170,6 +170,25 @@ def test_a_card_in_the_wrong_place_goes_back_with_the_reason(app: App) -> None:
     player.drag(player.spot("hand-0-hanael"), player.spot("land-1"))
     assert player.moves == []
     assert "another player" in player.table.refusal[0]
+
+
+def test_AB11_ready_cards_change_places_by_a_drag_and_that_is_no_move(app: App) -> None:  # noqa: N802
+    own = {"hand": ["teliel"], "land": ["muriel", "rafael used", "hanael"]}
+    player = at(app, table(own, {"hand": ["uwal"]}, phase=PLAN))
+
+    def order() -> list[str]:
+        sprites = player.table.desk.scene.sprites
+        return sorted((f"land-0-{n}" for n in range(3)), key=lambda name: sprites[name].rect.x)
+
+    player.drag(player.spot("land-0-0"), player.spot("land-0-2"))
+    assert (order(), player.moves) == (["land-0-2", "land-0-1", "land-0-0"], [])
+    assert player.table.refusal is None
+    player.drag(player.spot("land-0-0"), player.spot("land-0-1"))
+    assert order() == ["land-0-2", "land-0-1", "land-0-0"], "who lies open keeps its place"
+    player.drag(player.spot("hand-0-teliel"), player.spot("support-0"))
+    player.rest()
+    assert player.moves == [Move("place", "hand-0-teliel", "support-0")]
+    assert order() == ["land-0-2", "land-0-1", "land-0-0"], "and stay where they were laid"
 
 
 # How cards lie

@@ -168,8 +168,17 @@ def test_a_challenge_by_a_click_and_the_defence_behind_the_curtain(app: App) -> 
     player.rest()
     player.click(player.spot("host-0-haniel"))
     player.rest()
+    assert "removed" in player.table.desk.scene.sprites["host-0-haniel"].thing.marks
+    assert player.table.desk.scene.sprites["light-host-0"].thing.number == 7
+    player.key(pygame.K_u)
+    player.rest()
+    assert "removed" not in player.table.desk.scene.sprites["host-0-haniel"].thing.marks, "taken back"
+    player.click(player.spot("host-0-haniel"))
+    player.rest()
+    player.button("Remove Haniel")
+    player.rest()
     session = player.table.session if isinstance(app.screen, TableScreen) else app.screen.table.session
-    assert [move.kind for move in session.moves] == ["challenge", "defend", "remove"]
+    assert [move.kind for move in session.moves] == ["challenge", "defend", "remove", "done"]
     assert not session.state.sides[0].won
 
 

@@ -335,7 +335,7 @@ def test_a_stronger_gun_beside_the_ship_is_warned_of_and_its_hit_is_shown(app: A
     player.rest()
     assert isinstance(app.screen, CurtainScreen)
     player.button("I am Ben")
-    assert any("Ben fires: hit number 1!" in line for line in app.screen.recap())
+    assert any("Ben fires at Anna's ship: hit number 1!" in line for line in app.screen.recap())
     player.button("To the table")
     player.rest()
     assert player.thing("captain-0").marks == ("hit",)
@@ -630,3 +630,38 @@ def test_a_whole_game_by_mouse(app: App, options: dict[str, int | str], other: S
     player.rest()
     assert isinstance(app.screen, ResultScreen)
     assert app.store.latest(None) is None
+
+
+# Open choices
+
+
+def test_who_goes_ashore_is_clicked_when_a_berth_is_lost(app: App) -> None:
+    crew = ["racer", "envoy", "sawbones", "contact", "greasehand"]
+    state = position.table(hand=["war-room"], rooms=["bunk-deck", "cargo-hold"], crew=crew, deck=["credits"] * 3)
+    player = at(app, position.play(state, "furnish war-room for bunk-deck"))
+    assert "goes ashore" in player.table.prompt()[0]
+    assert player.table.column.buttons == []
+    player.click(player.spot("crew-0-envoy"))
+    player.rest()
+    assert player.table.session.moves == [Move("ashore", "crew-0-envoy")]
+    assert [element.text for element in player.table.column.buttons] == ["End turn"]
+
+
+def test_a_warning_stands_before_the_last_contract_is_exiled(app: App) -> None:
+    state = position.table(hand=["clerk-mind", "contract", "credits"], deck=["credits"] * 3)
+    player = at(app, position.play(state, "fit clerk-mind"))
+    assert "Beware: your last Contract" in player.table.prompt()[0]
+    player.point(player.spot("hand-0-contract"))
+    assert "Exile your last Contract" in player.table.prompt()[0]
+    player.button("Leave it")
+    player.button("Leave it")
+    player.rest()
+    assert player.table.session.moves == [Move("decline")]
+
+
+def test_spent_tech_flies_to_the_salvage_at_once(app: App) -> None:
+    player = at(app, position.table(hand=["star-breaker", "credits"]))
+    player.drag(player.spot("hand-0-star-breaker"), player.spot("purse"))
+    player.rest()
+    assert player.thing("salvage-star-breaker").place == "salvage"
+    assert player.thing("credits").number == 3

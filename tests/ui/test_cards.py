@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import combinations
 from typing import Any
 
@@ -16,6 +17,7 @@ from tests.ui.player import Player
 from tests.ui.test_menus import at, faults, find, type_text
 from ui import ink
 from ui.app import App
+from ui.kept import Kept
 from ui.screens.base import Screen
 from ui.screens.gallery import NUMBERS, CardScreen, GalleryScreen, kind_name, mentions
 from ui.screens.rulebook import RulebookScreen
@@ -143,6 +145,25 @@ def test_a_text_grows_smaller_until_it_fits_and_gives_up_when_nobody_could_read_
     assert set_text("", style, (100, 40)) == ([], style)
 
 
+def test_flavour_stands_below_the_text_in_italics_and_gives_way_to_it(app: App) -> None:
+    style = ink.Style("sans", 16, (0, 0, 0))
+    lines, _fitted = set_text("Draw 2 cards.", style, (200, 80), "It was dark.") or ([], style)
+    assert [[word.italic for word in line] for line in lines if line] == [[False] * 2, [True] * 3]
+    only, _fitted = set_text("", style, (200, 80), "It was dark.") or ([], style)
+    assert [[word.italic for word in line] for line in only] == [[True] * 3]
+    tight = set_text("Draw 2 cards.", style, (200, 22), "It was dark, " * 9) or ([], style)
+    assert not any(word.italic for line in tight[0] for word in line)
+
+
+def test_flavour_is_seen_on_the_face_and_found_in_the_gallery(app: App) -> None:
+    plain = Card("lamp", "relic-holy", "Lamp", lambda: "It shines.", line=lambda: "Relic")
+    told = replace(plain, flavour=lambda: "Not for long.")
+    one, other = (CardFaces(app.art, "archangelis", {"lamp": card}).front("lamp", (300, 420)) for card in (plain, told))
+    assert pygame.image.tobytes(one, "RGBA") != pygame.image.tobytes(other, "RGBA")
+    assert mentions(told, "long")
+    assert not mentions(plain, "long")
+
+
 @pytest.fixture
 def holy(app: App) -> Faces:
     return faces_of(app, "archangelis")
@@ -157,7 +178,8 @@ def test_states_change_the_picture(holy: Faces, size: tuple[int, int]) -> None:
     plain = holy.picture(card_thing("azrael"), size)
     assert unlike(plain, holy.picture(card_thing("azrael", "ignored"), size)) > 0.25
     shown = [holy.picture(card_thing("azrael", *marks), size) for marks in (
-        (), ("ignored",), ("spent",), ("shielded",), ("usable",), ("light-9",), ("light-2",), ("challenged",),
+        (), ("ignored",), ("spent",), ("removed",), ("shielded",), ("usable",), ("light-9",), ("light-2",),
+        ("challenged",),
     )]  # fmt: skip
     assert len({pixels(picture) for picture in shown}) == len(shown)
 
@@ -204,10 +226,11 @@ def test_a_game_without_pictures_still_shows_its_cards(app: App) -> None:
 
 
 def test_all_faces_are_kept_within_their_budget(holy: Faces, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ui.table.faces.BUDGET", 200_000)
+    kept = Kept(200_000)
+    monkeypatch.setattr("ui.table.faces.faces", kept)
     for key in list(holy.cards.cards)[:12]:
         holy.picture(card_thing(key), (110, 154))
-    assert len(holy._kept) == 2
+    assert len(kept) == 2
 
 
 # Missions, stations and ships

@@ -12,7 +12,6 @@ import pytest
 from game.core.contract import Event, Move, Thing, acts_as
 from game.empyrean import RULES
 from game.empyrean.cards import COST, KINDS, NAMES
-from game.empyrean.stage import Stage
 from game.empyrean.state import COMMAND, DEPLOY, DRAFT, REVEAL, State
 from game.session import PERSON, Seat, Session, resume, start
 from tests.scenarios.empyrean.position import Table
@@ -180,7 +179,7 @@ def test_a_unit_and_a_total_open_into_their_parts(app: App) -> None:
     assert f"base {KINDS[NAMES.cards['sohei']].might}\n" in said
     assert f"{KINDS[NAMES.cards['daimyo']].name} +2" in said
     total = player.table.desk.say("total-0-0")
-    sohei, ninja = (Stage(state).might(unit) for unit in (0, 1))
+    sohei, ninja = (state.might[unit] for unit in (0, 1))
     assert f"Sohei {sohei}" in total
     assert f"Ninja {ninja}" in total
     assert f": {sohei + ninja}." in total
@@ -200,10 +199,10 @@ def test_might_from_the_card_itself_names_it_once() -> None:
     sohei, daimyo = NAMES.cards["sohei"], NAMES.cards["daimyo"]
 
     def said(by: int, n: int) -> str:
-        return RULES.say_event(Event("might", "unit-0", None, {"card": sohei, "by": by, "n": n}), ["Anna"])
+        return RULES.say_event(Event("might", "unit-0", None, {"card": sohei, "by": by, "n": n, "seat": 0}), ["Anna"])
 
-    assert [said(sohei, 2), said(sohei, -1)] == ["Sohei gains 2 might.", "Sohei loses 1 might."]
-    assert said(daimyo, 2) == "Sohei gains 2 might from Daimyo."
+    assert [said(sohei, 2), said(sohei, -1)] == ["Sohei of Anna gains 2 might.", "Sohei of Anna loses 1 might."]
+    assert said(daimyo, 2) == "Sohei of Anna gains 2 might from Daimyo."
 
 
 def test_whoever_leads_nowhere_is_told_so_in_words() -> None:

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.aniolowie.state import CHOOSE
+from game.aniolowie.board import ROW_NAMES
+from game.aniolowie.state import CHOOSE, FIGHT, LAND, NOBODY, SUPPORT, slots
 from ui.layouts.shape import Box, Fit, Layout, Place
 
 SIZE = WIDE, TALL = 928.0, 696.0
@@ -44,8 +45,8 @@ def _two(view: Any, near: int, far: int) -> dict[str, Place]:
         "procession": Place((0.0, upper[0], 72.0, upper[1]), "spot"),
         "grave": Place((0.0, lower[0], 72.0, lower[1]), "pile", opens=True),
         "stake": Place((80.0, upper[0], 84.0, lower[0] + lower[1] - upper[0]), "column", (14.0, 2.0, 2.0, 2.0)),
-        **_fight(far, (left, upper[0], right - left, upper[1])),
-        **_fight(near, (left, lower[0], right - left, lower[1])),
+        **_fight(view, far, (left, upper[0], right - left, upper[1])),
+        **_fight(view, near, (left, lower[0], right - left, lower[1])),
         "stack": Place((right + 2 * GAP, upper[0], WIDE - right - 2 * GAP, upper[1]), "row", (3.0, 3.0, 3.0, 3.0)),
         "abilities": Place((right + 2 * GAP, lower[0], WIDE - right - 2 * GAP, lower[1]), "row", (3.0, 3.0, 3.0, 3.0)),
         **_near_half(view, near, (364.0, 110.0), (478.0, 74.0), (558.0, 138.0)),
@@ -63,36 +64,37 @@ def _many(view: Any, near: int, far: list[int]) -> dict[str, Place]:
     found["procession"] = Place((0.0, y, 40.0, half))
     found["grave"] = Place((0.0, y + half + GAP, 40.0, half), "pile", opens=True)
     found["stake"] = Place((46.0, y, 122.0, tall), "row", (14.0, 2.0, 2.0, 2.0))
-    found |= _fight(near, (174.0, y, 424.0, tall))
+    found |= _fight(view, near, (174.0, y, 424.0, tall))
     found |= _waiting(view, (606.0, y, WIDE - 606.0, tall))
     return found | _near_half(view, near, (412.0, 100.0), (516.0, 68.0), (590.0, 106.0))
 
 
-def _fight(seat: int, box: Box, pad: float = ROW_PAD, disc: float = TOTAL) -> dict[str, Place]:
+def _fight(view: Any, seat: int, box: Box, pad: float = ROW_PAD, disc: float = TOTAL) -> dict[str, Place]:
     """A player's part of the fight, with the sum of its levels at the left."""
     x, y, _wide, tall = box
     return {
-        **_row(f"fight-{seat}", box, pad + disc + 2),
+        **_row(view, FIGHT, seat, box, pad + disc + 2),
         f"total-{seat}": Place((x + pad - 2, y + (tall - disc) / 2, disc, disc)),
     }
 
 
-def _row(name: str, box: Box, pad: float = ROW_PAD) -> dict[str, Place]:
-    """Four slots, each wide enough for a card that lies across."""
-    slot = (box[2] - pad - 2) / 4
+def _row(view: Any, row: int, seat: int, box: Box, pad: float = ROW_PAD) -> dict[str, Place]:
+    """Four slots, each wide enough for a card that lies across; more where blocked cards lie among others."""
+    across = max(4, sum(view.kind[slot] != NOBODY for slot in slots(seat, row)))
+    slot = (box[2] - pad - 2) / across
     edge = max((box[3] - slot) / 2, 2.0)
-    return {name: Place(box, "grid", (pad, edge, 2.0, edge), slots=(4, 1))}
+    return {ROW_NAMES[seat][row]: Place(box, "grid", (pad, edge, 2.0, edge), slots=(across, 1))}
 
 
 def _land(view: Any, seat: int, box: Box, pad: float = ROW_PAD) -> dict[str, Place]:
     """A row that makes room for the giants upon it."""
     count = sum(giant.at == seat for giant in view.giants)
     if not count:
-        return _row(f"land-{seat}", box, pad)
+        return _row(view, LAND, seat, box, pad)
     x, y, wide, tall = box
     room = min(tall * SLENDER * (1 + 0.5 * (count - 1)), wide / 3)
     return {
-        **_row(f"land-{seat}", (x, y, wide - room - GAP, tall), pad),
+        **_row(view, LAND, seat, (x, y, wide - room - GAP, tall), pad),
         f"giants-{seat}": Place((x + wide - room, y, room, tall), "row"),
     }
 
@@ -121,7 +123,7 @@ def _near_half(
     y, tall = rows
     land = HALF + 2 * GAP
     found = {
-        **_row(f"support-{seat}", (0.0, y, HALF, tall)),
+        **_row(view, SUPPORT, seat, (0.0, y, HALF, tall)),
         **_land(view, seat, (land, y, HALF, tall)),
     }
     y, tall = second
@@ -149,7 +151,7 @@ def _far_half(view: Any, seat: int) -> dict[str, Place]:
     people = land + token + GAP
     found[f"people-{seat}"] = Place((people, y, WIDE - people, tall), "row", (2.0, 2.0, 2.0, 2.0))
     y, tall = tall + GAP, 84.0
-    found |= _row(f"support-{seat}", (0.0, y, HALF, tall))
+    found |= _row(view, SUPPORT, seat, (0.0, y, HALF, tall))
     return found | _land(view, seat, (land, y, HALF, tall))
 
 
@@ -182,8 +184,8 @@ def _column(view: Any, seat: int, box: Box, people: float, *, strip: bool) -> di
     y += people + GAP
     step = (box[1] + tall - y + GAP) / 3
     found |= _land(view, seat, (x, y, wide, step - GAP), FAR_PAD)
-    found |= _row(f"support-{seat}", (x, y + step, wide, step - GAP), FAR_PAD)
-    return found | _fight(seat, (x, y + 2 * step, wide, step - GAP), FAR_PAD, FAR_TOTAL)
+    found |= _row(view, SUPPORT, seat, (x, y + step, wide, step - GAP), FAR_PAD)
+    return found | _fight(view, seat, (x, y + 2 * step, wide, step - GAP), FAR_PAD, FAR_TOTAL)
 
 
 def _brought(view: Any, near: int, found: Mapping[str, Place]) -> dict[str, Place]:

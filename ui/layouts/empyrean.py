@@ -15,6 +15,8 @@ SIZE = WIDE, TALL = 928.0, 696.0
 UPRIGHT = 5 / 7
 GAP = 6.0
 FAR_PILES = ("deck", "discard", "destroyed", "banished")
+HIDDEN_PILE = "banished"
+"""Nobody looks into it."""
 COLUMN_GAP = 11.0
 NEAR_HAND = (584.0, 112.0)
 TRACKS = (552.0, 28.0)
@@ -91,7 +93,7 @@ def _near_edge(seat: int) -> dict[str, Place]:
     y, tall = NEAR_HAND
     card = tall * UPRIGHT
     piles = {
-        zone: Place((WIDE - (3 - k) * (card + GAP) + GAP, y, card, tall), "pile", opens=True)
+        zone: Place((WIDE - (3 - k) * (card + GAP) + GAP, y, card, tall), "pile", opens=zone != HIDDEN_PILE)
         for k, zone in enumerate(FAR_PILES[1:])
     }
     hand = card + 2 * GAP
@@ -119,7 +121,7 @@ def _far_edge(seat: int, box: Box) -> dict[str, Place]:
         ("deck", card, "spot"), ("hand", hand, "fan"), ("draft", 1.6 * card, "fan"), ("discard", card, "pile"),
         ("destroyed", card, "pile"), ("banished", card, "pile"),
     ):  # fmt: skip
-        found[f"{zone}-{seat}"] = Place((at, y, room, tall), shape, opens=shape == "pile")
+        found[f"{zone}-{seat}"] = Place((at, y, room, tall), shape, opens=shape == "pile" and zone != HIDDEN_PILE)
         at += room + GAP
     token = 30.0
     middle = y + (tall - token) / 2

@@ -8,10 +8,12 @@ import pygame
 
 from game import catalogue
 from game.core.language import _
-from ui import shapes
+from saves.places import shown
+from saves.report import LIBRARIES
+from ui import guard, shapes
 from ui.markdown import parse
 from ui.resources import VERSION
-from ui.screens.menu import MenuScreen
+from ui.screens.menu import Door, MenuScreen
 from ui.screens.rulebook import Leaf
 from ui.widgets import Note
 
@@ -30,7 +32,8 @@ class AboutScreen(MenuScreen):
     name = "about"
 
     def build(self) -> None:
-        (back,) = self.frame(_("About Caelum"), [self.back_door()], [])
+        report = Door(_("Pack a report"), "flag", lambda: guard.pack(self.app))
+        back, _report = self.frame(_("About Caelum"), [self.back_door()], [report])
         between = self.px(56)
         wide = round((self.body.width - between) * 0.46)
         self._build_games(pygame.Rect(self.body.x, self.body.y, wide, self.body.height))
@@ -72,13 +75,13 @@ class AboutScreen(MenuScreen):
                 "- " + _("Source Serif and Source Sans by Adobe, under the SIL Open Font License"),
                 "- " + _("{libraries}, and Python").format(libraries=self._libraries()),
             ))),
-            (_("Your games"), _("They are kept in {path}").format(path=self.app.store.folder)),
+            (_("Your games"), _("They are kept in {path}").format(path=shown(self.app.store.folder))),
         ]  # fmt: skip
         return "\n\n".join(f"## {title}\n{text}" if title else text for title, text in parts)
 
     def _libraries(self) -> str:
         names = []
-        for name in ("pygame-ce", "pygame_gui", "pillow", "platformdirs"):
+        for name in LIBRARIES:
             try:
                 names.append(f"{name} {version(name)}")
             except PackageNotFoundError:

@@ -23,6 +23,8 @@ class Asking:
     def __init__(self, app: App, session: Session) -> None:
         self.app, self.session = app, session
         self.resting: set[int] = set()
+        self.unasked: set[int] = set()
+        """The moves, by number, that were passes without a question."""
         self._known: tuple[tuple[int, int], Moment | None] = ((-1, -1), None)
 
     def moment(self, seat: int) -> Moment | None:
@@ -35,11 +37,26 @@ class Asking:
     def skipped(self, seat: int) -> Move | None:
         """What the seat answers without being asked; None if it wants to be asked."""
         moment = self.moment(seat)
-        if moment is None or moment.concerns:
+        if moment is None:
+            self.resting.discard(seat)
+            return None
+        if not moment.able:
+            return moment.passing
+        if moment.concerns:
             self.resting.discard(seat)
             return None
         wanted = f"{self.session.game}.{moment.key}" not in self.app.settings.unasked
-        return None if wanted and seat not in self.resting else moment.passing
+        stands = moment.stands and self._has_passed(seat, moment.passing)
+        return None if wanted and seat not in self.resting and not stands else moment.passing
+
+    def _has_passed(self, seat: int, passing: Move) -> bool:
+        """Has the seat passed, and nobody done anything else since?"""
+        for n in reversed(range(len(self.session.moves))):
+            if self.session.moves[n] != passing:
+                return False
+            if self.session.mover(n) == seat:
+                return True
+        return False
 
 
 class StopsScreen(Screen):

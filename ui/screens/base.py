@@ -55,6 +55,8 @@ class Screen:
         kept = self.elements.index(self.focus) if self.focus in self.elements else None
         self.elements = []
         self.focus = None
+        if self.manager is not None or len(self.app.screens) > 1:
+            self.app.left_behind()
         self.manager = Manager(self.area.size, self.app.gui_theme())
         self.manager.pointer = self.app.pointer
         self.build()

@@ -70,10 +70,13 @@ class CurtainScreen(Screen):
         return spot
 
     def recap(self) -> list[str]:
-        """What this seat may know of the moves since its own last one."""
-        session = self.table.session
-        mine = [n for n in range(len(session.moves)) if session.mover(n) == self.seat]
-        since = mine[-1] + 1 if mine else 0
+        """What this seat may know of the moves since it last decided anything; what passed by itself does not count."""
+        session, unasked = self.table.session, self.table.asking.unasked
+        since = len(session.moves)
+        while since and (
+            session.mover(since - 1) != self.seat or since - 1 in unasked or session.was_unasked(since - 1)
+        ):
+            since -= 1
         return [line.text for line in session.log(self.seat) if line.moves > since]
 
     def _show_recap(self) -> None:

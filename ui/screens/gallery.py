@@ -213,6 +213,12 @@ class CardScreen(MenuScreen):
             tall = len(lines) * ink.line_height(style)
             Note(self, pygame.Rect(room.x, y, room.width, tall), text, size="head", middle=False)
             y += tall + self.px(24)
+        if flavour := card.flavour():
+            style = self.style("lead", "serif_italic")
+            tall = len(ink.wrap(flavour, style, room.width)) * ink.line_height(style)
+            Note(self, pygame.Rect(room.x, y, room.width, tall), flavour, size="lead", face="serif_italic",
+                 tone="ivory_dim", middle=False)  # fmt: skip
+            y += tall + self.px(24)
         for name, value in card.numbers:
             self.picture(self.gallery.faces.cards.sign(name, value, side), room.x, y)
             label, meaning = (_(words) for words in NUMBERS.get(name, (name, "")))

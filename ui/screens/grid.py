@@ -10,6 +10,7 @@ import pygame
 from game.core.contract import Card, Thing
 from game.core.language import N_, _
 from ui import ink, shapes
+from ui.guard import safely
 from ui.ink import Style, colour
 from ui.screens.base import Screen
 from ui.table.faces import Faces
@@ -48,16 +49,15 @@ def thing_of(card: Card) -> Thing:
 
 def mentions(card: Card, wanted: str) -> bool:
     """Do all the wanted words stand on the card?"""
-    written = f"{card.name} {card.line()} {card.text()}".casefold()
+    written = f"{card.name} {card.line()} {card.text()} {card.flavour()}".casefold()
     return all(word in written for word in wanted.casefold().split())
 
 
 def say(card: Card) -> str:
     """A card in one breath."""
     numbers = [f"{_(NUMBERS[name][0]) if name in NUMBERS else name} {value}" for name, value in card.numbers]
-    return ". ".join(
-        part for part in (card.name, card.line(), ", ".join(numbers), card.text().replace("\n", " ")) if part
-    )
+    parts = (card.name, card.line(), ", ".join(numbers), card.text().replace("\n", " "), card.flavour())
+    return ". ".join(part for part in parts if part)
 
 
 class Grid(Page):
@@ -137,7 +137,8 @@ class Grid(Page):
             spot = place.move(0, -self.top)
             blur = self.px(6)
             surface.blit(shapes.shadow(spot.size, blur, 130), (spot.x - blur + self.px(2), spot.y - blur + self.px(3)))
-            self.paint_card(surface, card, spot)
+            about = f"{card.key} in {self.screen.name}"
+            safely(lambda card=card, spot=spot: self.paint_card(surface, card, spot), None, about)
             if k == self.at:
                 glow = self.px(4)
                 ring = shapes.ring(spot.size, max(4, spot.width // 16), colour("lit"), max(2, self.px(2)), glow)

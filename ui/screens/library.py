@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pygame
 
 from game.core.language import N_, _
 from saves.names import LONGEST_TITLE, slug
-from saves.store import AUTOSAVE, FINISHED, NAMED, Entry, SaveError, StoreError
+from saves.places import shown
+from saves.store import AUTOSAVE, FINISHED, NAMED, Entry, Parted, SaveError, StoreError
 from ui import ink, shapes
 from ui.app import App
+from ui.art import open_png
 from ui.ink import colour
+from ui.kept import Kept
 from ui.screens.dialogs import ask, ask_name
 from ui.screens.menu import Door, MenuScreen
 from ui.widgets import Note, Rows, fit_block
@@ -25,11 +29,18 @@ def open_entry(app: App, entry: Entry) -> None:
     open_path(app, entry.path)
 
 
-def open_path(app: App, path: Path) -> None:
-    """Goes to the table with a saved game; a file that can't be opened says why and nothing changes."""
+def open_path(app: App, path: Path, before: bool = False) -> None:
+    """Goes to the table with a saved game; a file that can't be opened says why, and is no longer listed as good."""
     try:
-        loaded = app.store.load(path)
+        loaded = app.store.load(path, before)
+    except Parted as problem:
+        offer = _("You can play on from the moment before; the file stays as it is until then.")
+        ask(app, _("This game does not play as it was played"), f"{problem} {offer}", _("Open the moment before"),
+            lambda: open_path(app, path, before=True))  # fmt: skip
+        return
     except (SaveError, StoreError) as problem:
+        if app.screens:
+            app.screen.open()
         app.toast(str(problem), "bad")
         return
     from ui.screens.table import TableScreen
@@ -48,7 +59,7 @@ class LibraryScreen(MenuScreen):
         super().__init__(app)
         self.entries: list[Entry] = []
         self.chosen: Path | None = None
-        self._pictures: dict[tuple[Path, tuple[int, int]], pygame.Surface] = {}
+        self._pictures = Kept(8_000_000)
 
     # Building
 
@@ -62,12 +73,14 @@ class LibraryScreen(MenuScreen):
         buttons = self.frame(_("Saved games"), doors, [Door(_("Open"), "play", self.open_chosen, "primary")])
         self.doors = dict(zip(("back", "import", "export", "rename", "delete", "open"), buttons, strict=True))
         path = max(self.px(24), round(self.size("small") * 1.5))
-        text = _("Your games are kept in {path}").format(path=self.app.store.folder)
+        text = _("Your games are kept in {path}").format(path=shown(self.app.store.folder))
         place = pygame.Rect(self.body.x, self.body.bottom - path, self.body.width, path)
         Note(self, place, text, size="small", tone="ivory_faint")
         place = pygame.Rect(self.body.x, self.body.y, self.body.width, self.body.height - path - self.px(8))
         if not self.entries:
-            text = _("No games yet. Every game you play is kept here by itself: open a box on the shelf and begin.")
+            text = self.app.store.trouble() or _(
+                "No games yet. Every game you play is kept here by itself: open a box on the shelf and begin."
+            )
             Note(self, place, text, size="lead", face="serif_italic", tone="ivory_dim", align="centre")
         row = max(self.px(76), round((self.size("lead") + 2 * self.size("text")) * 1.45))
         self.list = Rows(self, place, row, self._paint_row, self._pick, self._say, open_row=self._open)
@@ -136,9 +149,7 @@ class LibraryScreen(MenuScreen):
     def _thumbnail(self, entry: Entry, size: tuple[int, int]) -> pygame.Surface:
         """The save's own picture, else its game's cover, else a warning; made once for a size."""
         key = (entry.path, size)
-        if key not in self._pictures:
-            self._pictures[key] = self._paint_thumbnail(entry, size)
-        return self._pictures[key]
+        return self._pictures.once(key, lambda: self._paint_thumbnail(entry, size))
 
     def _paint_thumbnail(self, entry: Entry, size: tuple[int, int]) -> pygame.Surface:
         surface = pygame.Surface(size, pygame.SRCALPHA)
@@ -147,11 +158,8 @@ class LibraryScreen(MenuScreen):
             icon = self.app.art.icon("warning", side, colour("bad"))
             surface.blit(icon, ((size[0] - side) // 2, (size[1] - side) // 2))
             return surface
-        try:
-            picture = pygame.image.load(str(entry.picture)) if entry.picture else None
-        except (pygame.error, OSError):
-            picture = None
-        if picture is not None and min(picture.get_size()) > 0:
+        picture = open_png(entry.picture) if entry.picture else None
+        if picture is not None:
             share = min(size[0] / picture.get_width(), size[1] / picture.get_height())
             scaled = (max(1, round(picture.get_width() * share)), max(1, round(picture.get_height() * share)))
             picture = pygame.transform.smoothscale(picture.convert_alpha(), scaled)
@@ -225,7 +233,7 @@ class LibraryScreen(MenuScreen):
         entry = self._entry()
         if entry is None:
             return
-        initial = str(Path.home() / f"{slug(entry.name)}.json")
+        initial = f"{self._usual_folder()}{slug(entry.name)}.json"
         ask_name(self.app, _("Export to"), initial, lambda typed: self._export_to(entry, typed), yes=_("Export"),
                  text=_("The file that this game is written to:"), limit=LONGEST_PATH)  # fmt: skip
 
@@ -249,7 +257,7 @@ class LibraryScreen(MenuScreen):
             write()
 
     def bring(self) -> None:
-        ask_name(self.app, _("Import from"), str(Path.home()) + "/", self._import_from, yes=_("Import"),
+        ask_name(self.app, _("Import from"), self._usual_folder(), self._import_from, yes=_("Import"),
                  text=_("The file of a saved game, from this computer or another:"), limit=LONGEST_PATH)  # fmt: skip
 
     def _import_from(self, typed: str) -> None:
@@ -258,6 +266,11 @@ class LibraryScreen(MenuScreen):
             self.chosen = entry.path
             self.open()
             self.app.toast(_("“{name}” is in your library now.").format(name=entry.name))
+
+    def _usual_folder(self) -> str:
+        """Where files from elsewhere are likely to lie; whoever has no home types the whole path."""
+        home = os.path.expanduser("~")
+        return os.path.join(home, "") if os.path.isabs(home) and home.isprintable() else ""
 
     def _try(self, work):  # type: ignore[no-untyped-def]
         """Files may fail: the reason is shown, and nothing else happens."""

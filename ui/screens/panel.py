@@ -120,7 +120,7 @@ class Panel:
         tall = size[1] - px(8)
         x = px(8)
         for face in screen.desk.emblems(n):
-            w, h = screen.app.art.original(face).get_size()
+            w, h = screen.app.art.size(face)
             figure = screen.app.art.image(face, (round(tall * w / h), tall))
             surface.blit(figure, (x, px(4)))
             x += round(tall * w / h * 0.78)

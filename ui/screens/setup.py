@@ -58,7 +58,7 @@ def distinct(given: list[str]) -> list[str]:
         unique, number = name, 2
         while unique in taken:
             end = f" {number}"
-            unique, number = name[: names.LONGEST_NAME - len(end)] + end, number + 1
+            unique, number = names.cut(name, names.LONGEST_NAME - len(end)).rstrip() + end, number + 1
         taken.append(unique)
     return taken
 

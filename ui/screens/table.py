@@ -178,6 +178,7 @@ class TableScreen(Screen):
         if self.session.seats[seat].is_person:
             passing = self.asking.skipped(seat)
             if passing is not None:
+                self.asking.unasked.add(len(self.session.moves))
                 self.play(passing)
                 return True
             if not self.may_act():
@@ -212,6 +213,10 @@ class TableScreen(Screen):
         self._refresh()
 
     def _await_opponent(self, seat: int, seconds: float) -> bool:
+        moment = self.asking.moment(seat)
+        if moment is not None and (moment.granted or not moment.able):
+            self.play(moment.passing)
+            return True
         if self.stepping and not self.may_step:
             return False
         self._rested += seconds
@@ -319,7 +324,8 @@ class TableScreen(Screen):
         return [*offers, self._rest(self.viewer)] if self.viewer is not None and self._may_rest() else offers
 
     def _may_rest(self) -> bool:
-        return self.may_act() and self.asking.moment(self.session.to_act() or 0) is not None
+        moment = self.asking.moment(self.session.to_act() or 0)
+        return self.may_act() and moment is not None and not moment.granted
 
     def _offers(self, seat: int) -> list[tuple[str, str, Callable[[], None]]]:
         """On the open table a person may pass at once, or take the table to look and answer."""
@@ -340,8 +346,10 @@ class TableScreen(Screen):
         return _("Pass until it concerns me"), "", rest
 
     def press_button(self, move: Move) -> None:
-        """A move without a thing; one that gives something up asks for a second press."""
-        gives_up = len(self.desk.hands.moves) > 1 and is_passive(move, self.desk.layout.ends)
+        """A move without a thing; one that gives more up than an answer asks for a second press."""
+        moment = self.asking.moment(self.session.to_act() or 0)
+        answers = moment is not None and moment.stands
+        gives_up = not answers and len(self.desk.hands.moves) > 1 and is_passive(move, self.desk.layout.ends)
         if gives_up and self.app.settings.confirm_end_turn and self.armed != move:
             self.armed, self.refusal = move, None
             self.app.sound.play("hint", 0.6)
@@ -489,6 +497,7 @@ class TableScreen(Screen):
         self.thinker.cancel()
         free = self.session.undo_is_free()
         self.session.undo()
+        self.asking.unasked = {n for n in self.asking.unasked if n < len(self.session.moves)}
         self._ended = False
         self.app.try_store(lambda: self.app.store.rewrite(self.session))
         seat = self.session.to_act()

@@ -11,6 +11,7 @@ from game.core.language import _
 from saves.store import Entry
 from ui import ink, shapes
 from ui.app import App
+from ui.guard import safely
 from ui.ink import colour
 from ui.screens.base import Screen
 from ui.widgets import Button
@@ -136,7 +137,7 @@ class TitleScreen(Screen):
         wide = ink.width(words, self.style("text", "sans_bold")) + self.px(60)
         corner = pygame.Rect(self.area.width - wide - self.px(28), self.px(30), wide, self.px(36))
         Button(self, corner, words, self.app.quit, icon="quit", kind="bare")
-        entry = self.app.store.latest(None)
+        entry = safely(lambda: self.app.store.latest(None), None, "the last game")
         if entry is not None:
             self._build_continue(entry)
 
@@ -189,7 +190,7 @@ class TitleScreen(Screen):
         facts = _("{seats} players · {low}-{high} minutes").format(
             seats=seats, low=info.minutes[0], high=info.minutes[1]
         )
-        entry = self.app.store.latest(info.id)
+        entry = safely(lambda: self.app.store.latest(info.id), None, "the last game")
         return facts + (f" · {entry.summary}" if entry else "")
 
     # Doors

@@ -33,7 +33,8 @@ NOTED, LETTER = 0.55, 0.022
 """Seconds that a note takes to be read, and each of its letters."""
 CUES = {
     "step": "put", "flip": "flip", "roll": "die", "turn": "turn", "shuffle": "shuffle", "draw": "lift", "play": "put",
-    "buy": "coin", "take": "coin", "spend": "coin", "gain": "coin", "join": "put", "equip": "put", "dismiss": "put",
+    "buy": "coin", "take": "coin", "spend": "coin", "gain": "coin", "join": "put", "equip": "put", "remove": "put",
+    "yield": "put", "smite": "put", "raise": "put", "summon": "put",
     "disarm": "put", "use": "put", "disband": "page", "perform": "chime", "title": "chime", "appoint": "chime",
     "challenge": "turn", "defend": "turn", "win": "chime", "refill": "flip", "lay": "flip", "shift": "page",
     "turn over": "flip", "cast off": "put", "exile": "page", "clear": "page", "recover": "lift", "pick": "put",

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 import pygame
 
 from game.core.contract import Card, Thing
-from ui import ink, shapes
+from ui import ink, kept, shapes
 from ui.art import Art
 from ui.ink import Style, colour
 from ui.table.aniolowie_signs import HUES, Pen, sign
@@ -178,7 +177,7 @@ def _wait(surface: pygame.Surface, thing: Thing) -> None:
     surface.blit(*_order(order, "aims" in thing.marks, (w, h)))
 
 
-@lru_cache(maxsize=60)
+@kept.shapes.remember
 def _order(text: str, aims: bool, size: Size) -> tuple[pygame.Surface, tuple[int, int]]:
     """Its place in the order of resolution, on a plate above the middle, where lines to targets pass."""
     side = max(round(size[0] * (0.36 if size[0] < READABLE else 0.18)), 15)
@@ -268,7 +267,7 @@ def giant(art: Art, names: Sequence[str], thing: Thing, size: Size) -> pygame.Su
     return surface
 
 
-@lru_cache(maxsize=20)
+@kept.shapes.remember
 def _silhouette(size: Size, lit: bool) -> pygame.Surface:
     """Broad shoulders, a small head, and a club."""
     pen = Pen(max(size[1], 1))

@@ -4,11 +4,11 @@ characters and sexes, and what has befallen a card on the table."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from math import cos, pi, sin
 
 import pygame
 
+from ui import kept
 from ui.ink import Colour, colour
 
 FINE = 6
@@ -250,7 +250,7 @@ SIGNS: dict[str, Callable[[Pen], None]] = {
 }  # fmt: skip
 
 
-@lru_cache(maxsize=400)
+@kept.shapes.remember
 def sign(name: str, side: int) -> pygame.Surface:
     pen = Pen(max(side, 1))
     SIGNS[name](pen)

@@ -10,15 +10,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
 from math import sqrt
 from typing import NamedTuple
 
 import pygame
 
 from game.core.contract import Card
-from ui import ink, shapes
-from ui.art import Art
+from ui import ink, kept, shapes
+from ui.art import Art, originals
 from ui.ink import Colour, Style, colour
 from ui.table.card_words import NARROWEST, SMALLEST, Size, Word, draw_text, set_name, set_text, text_height
 
@@ -110,7 +109,6 @@ class CardFaces:
         self.art, self.game, self.cards, self.trim = art, game, cards, trim
         self.unit = 1.0
         """Pixels of one design unit: on a dense screen more of them make a letter that can be read."""
-        self._holes: dict[str, pygame.Surface] = {}
         self._inks: dict[tuple[str, Box], Colour] = {}
 
     def is_card(self, face: str) -> bool:
@@ -122,7 +120,7 @@ class CardFaces:
         name = face if face.startswith(BACK) else f"frame-{self.cards[face].kind}"
         if not self.art.has(f"{self.game}/{name}"):
             return 5 / 7
-        w, h = self.art.original(f"{self.game}/{name}").get_size()
+        w, h = self.art.size(f"{self.game}/{name}")
         return w / h
 
     def picture(
@@ -200,7 +198,7 @@ class CardFaces:
         if size[0] >= form.readable * max(1.0, DENSE * self.unit) and not brief:
             page = _rect(form.full, form.full.page or form.full.window, size)
             largest = max(round(page.height * form.largest), SMALLEST)
-            fitted = set_text(card.text(), style._replace(pixels=largest), page.size)
+            fitted = set_text(card.text(), style._replace(pixels=largest), page.size, card.flavour())
             if fitted and self._line_fits(card, form.full, size):
                 return form.full, *fitted
         return form.small if size[0] >= form.named else form.tiny, [], style
@@ -218,14 +216,19 @@ class CardFaces:
 
     def _hole(self, frame: str, size: Size) -> pygame.Surface:
         """White where a painting may show through or under the frame: it must not stick out at the corners."""
-        if frame not in self._holes:
-            original = self.art.original(frame)
-            clear = pygame.mask.from_surface(original, 249)
-            clear.invert()
-            w, h = original.get_size()
-            window = clear.connected_component((w // 2, h * 2 // 5))
-            self._holes[frame] = window.to_surface(setcolor=(255, 255, 255, 255), unsetcolor=(255, 255, 255, 0))
-        return _scaled(self._holes[frame], size)
+        whole = (frame, "hole")
+        return kept.shapes.once(
+            (*whole, size),
+            lambda: pygame.transform.smoothscale(originals.once(whole, lambda: self._whole_hole(frame)), size),
+        )
+
+    def _whole_hole(self, frame: str) -> pygame.Surface:
+        original = self.art.original(frame)
+        clear = pygame.mask.from_surface(original, 249)
+        clear.invert()
+        w, h = original.get_size()
+        window = clear.connected_component((w // 2, h * 2 // 5))
+        return window.to_surface(setcolor=(255, 255, 255, 255), unsetcolor=(255, 255, 255, 0))
 
     def _plain_frame(self, surface: pygame.Surface, plan: Plan, size: Size) -> None:
         """A frame for kinds that nobody painted yet."""
@@ -385,13 +388,18 @@ class CardFaces:
 
     def _in_state(self, surface: pygame.Surface, marks: Sequence[str]) -> pygame.Surface:
         w, h = surface.get_size()
-        if "ignored" in marks or "spent" in marks:
+        if {"ignored", "spent", "removed"}.intersection(marks):
             deep = 0.85 if "ignored" in marks else 0.45
             grey = pygame.transform.grayscale(surface)
             grey.set_alpha(round(255 * deep))
             surface.blit(grey, (0, 0))
             dim = round(255 * (1 - 0.45 * deep))
             surface.fill((dim, dim, dim, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        if "removed" in marks:
+            tone, thick = colour("bad"), max(3, w // 14)
+            surface.blit(shapes.ring((w, h), w // 16, tone, thick, 0), (0, 0))
+            for ends in (((w * 0.2, h * 0.26), (w * 0.8, h * 0.74)), ((w * 0.8, h * 0.26), (w * 0.2, h * 0.74))):
+                pygame.draw.line(surface, tone, *ends, thick)
         if GLOWING.intersection(marks):
             tone = colour("hint" if "challenged" in marks else "lit")
             surface.blit(shapes.ring((w, h), w // 16, tone, max(2, w // 40), 0), (0, 0))
@@ -426,12 +434,7 @@ def _light(tone: Colour) -> bool:
     return tone[0] * 0.3 + tone[1] * 0.59 + tone[2] * 0.11 > 128
 
 
-@lru_cache(maxsize=120)
-def _scaled(picture: pygame.Surface, size: Size) -> pygame.Surface:
-    return pygame.transform.smoothscale(picture, size)
-
-
-@lru_cache(maxsize=60)
+@kept.shapes.remember
 def _sky(size: Size, tone: Colour) -> pygame.Surface:
     """A quiet gradient in place of a painting."""
     strip = pygame.Surface((1, 3))
@@ -469,7 +472,7 @@ def _between_ends(name: str, room: pygame.Rect, wide: int) -> pygame.Rect:
 # Small pieces
 
 
-@lru_cache(maxsize=400)
+@kept.shapes.remember
 def outlined(text: str, style: Style, behind: Colour) -> pygame.Surface:
     """Letters with a thin edge, readable on any ground."""
     thick = max(1, style.pixels // 14)
@@ -483,7 +486,7 @@ def outlined(text: str, style: Style, behind: Colour) -> pygame.Surface:
     return surface
 
 
-@lru_cache(maxsize=40)
+@kept.shapes.remember
 def arrow(side: int, up: bool) -> pygame.Surface:
     big = pygame.Surface((side * 4, side * 4), pygame.SRCALPHA)
     points = [(2, 0), (4, 4), (0, 4)] if up else [(0, 0), (4, 0), (2, 4)]
@@ -494,7 +497,7 @@ def arrow(side: int, up: bool) -> pygame.Surface:
     return pygame.transform.smoothscale(big, (side, side))
 
 
-@lru_cache(maxsize=200)
+@kept.shapes.remember
 def _badge(text: str, size: Size, unit: float) -> tuple[pygame.Surface, tuple[int, int]]:
     """How many there are in a pile, and where that is written."""
     pixels = max(round(1.7 * sqrt(min(size) * max(1.0, unit))), SMALLEST + 2)  # small piles are to be counted, too

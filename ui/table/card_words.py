@@ -22,10 +22,11 @@ NUMBER = re.compile(r"([+−-]?\d+) (?=\w)")
 
 
 class Word(NamedTuple):
-    """A word of a text; a bold one belongs to what leads its sentence in."""
+    """A word of a text; a bold one belongs to what leads its sentence in, an italic one to the flavour."""
 
     text: str
     bold: bool
+    italic: bool = False
 
 
 def _words(text: str) -> list[list[Word]]:
@@ -38,17 +39,24 @@ def _words(text: str) -> list[list[Word]]:
     return found
 
 
-def set_text(text: str, style: Style, size: Size) -> tuple[list[list[Word]], Style] | None:
+def set_text(text: str, style: Style, size: Size, flavour: str = "") -> tuple[list[list[Word]], Style] | None:
     """The text in lines that fit a page, as large as the style says or smaller; None when it can't be read there.
 
-    An empty line stands between paragraphs.
+    An empty line stands between paragraphs. Flavour that finds no room is left out.
     """
-    if not text:
-        return [], style
+    if flavour:
+        told = [[Word(word, bold=False, italic=True) for word in flavour.split(" ")]]
+        whole = _set((_words(text) if text else []) + told, style, size)
+        if whole:
+            return whole
+    return _set(_words(text), style, size) if text else ([], style)
+
+
+def _set(paragraphs: list[list[Word]], style: Style, size: Size) -> tuple[list[list[Word]], Style] | None:
     for pixels in range(style.pixels, SMALLEST - 1, -1):
         smaller = style._replace(pixels=pixels)
         lines: list[list[Word]] = []
-        for words in _words(text):
+        for words in paragraphs:
             wrapped = _wrapped(words, smaller, size[0])
             if wrapped is None:
                 break
@@ -84,8 +92,9 @@ def _wrapped(words: list[Word], style: Style, room: int) -> list[list[Word]] | N
 def _runs(line: list[Word], style: Style) -> list[tuple[str, Style]]:
     """The line as pieces of one face each."""
     found = []
-    for bold, words in groupby(line, lambda word: word.bold):
-        face = "sans_bold" if bold else "sans"
+    for face, words in groupby(
+        line, lambda word: "sans_italic" if word.italic else "sans_bold" if word.bold else "sans"
+    ):
         found.append((" ".join(word.text for word in words), style._replace(face=face)))
     return found
 

@@ -33,6 +33,8 @@ EMBLEMS = frozenset({"figure", "ship"})
 """Kinds of things that stand for their owner."""
 THUMBNAIL = 216
 """How tall the picture of a save is."""
+LOOSE = "loose"
+"""The mark of things whose order in their place is for the eye alone."""
 
 
 class Desk:
@@ -52,6 +54,8 @@ class Desk:
         self.scene = Scene((), {}, self.layout, self.camera)
         self._regarded = ""
         """The thing under the pointer or finger, as the rules were told."""
+        self._liked: dict[str, list[str]] = {}
+        """For each place the order in which its loose things were laid by hand."""
         self._origin: Sprite | None = None
         """What was just let go, and where."""
 
@@ -105,7 +109,35 @@ class Desk:
         return self.view if self.animator.view is None else self.animator.view
 
     def _build(self, view: Any, viewer: int | None, pointed: str = "") -> Scene:
-        return Scene(self.rules.table(view, pointed), self.layout.places(view, viewer), self.layout, self.camera)
+        return Scene(self._things(view, pointed), self.layout.places(view, viewer), self.layout, self.camera)
+
+    def _things(self, view: Any, pointed: str) -> list[Thing]:
+        """All that lies on the table, what is loose in the order that was liked."""
+        things = self.rules.table(view, pointed)
+        for place, liked in self._liked.items():
+            here = [at for at, thing in enumerate(things) if thing.place == place and LOOSE in thing.marks]
+            loose = [things[at] for at in here]
+            loose.sort(key=lambda thing: liked.index(thing.id) if thing.id in liked else len(liked))
+            for at, thing in zip(here, loose, strict=True):
+                things[at] = thing
+        return things
+
+    def _rearranges(self, spot: tuple[int, int], scene: Scene) -> bool:
+        """What is loose may change places with its like. That is no move: only who looks at it sees it."""
+        held = self.hands.held
+        if not self.hands.dragging or held not in scene.sprites or self.hands.aimed(scene):
+            return False
+        place = scene.sprites[held].thing.place
+        loose = [thing.id for thing in scene.things if thing.place == place and LOOSE in thing.marks]
+        other = scene.at(spot, [name for name in loose if name != held])
+        if held not in loose or other is None:
+            return False
+        a, b = loose.index(held), loose.index(other)
+        loose[a], loose[b] = loose[b], loose[a]
+        self._liked[place] = loose
+        self.hands.let_go()
+        self._recast()
+        return True
 
     def tick(self, seconds: float) -> bool:
         """Time passes; True while something on the desk moves or waits to show."""
@@ -119,7 +151,7 @@ class Desk:
         if name == self._regarded or self.animator.running:
             return
         self._regarded = name
-        if self.view is not None and self.rules.table(self.view, name) != self.scene.things:
+        if self.view is not None and self._things(self.view, name) != self.scene.things:
             self.scene = self._build(self.view, self.viewer, name)
             self._lay_browser()
 
@@ -279,6 +311,8 @@ class Desk:
         busy, scene, pressed = self.hands.busy, self.reach, self.hands.pressed
         if pressed and not self.hands.dragging and scene.at(spot) == pressed and (pile := self._opens(pressed)):
             self.spread_out([pile])
+            return True, None
+        if self._rearranges(spot, scene):
             return True, None
         self._remember(self.hands.held or pressed, self.hands.drag_rect(scene), scene)
         return busy, self._in_pile(self.hands.release(spot, scene))

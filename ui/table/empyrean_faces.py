@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 import pygame
 
 from game import catalogue
 from game.core.contract import Card, Thing
 from game.core.language import N_, _
-from ui import ink, shapes
+from ui import ink, kept, shapes
 from ui.art import Art
 from ui.ink import Style, colour
 from ui.table.card_face import BACK, BRIGHT, DARK, CardFaces, arrow, outlined
@@ -54,7 +53,7 @@ def token(art: Art, sign: str, side: int) -> pygame.Surface:
     return _plain_token(sign, side)
 
 
-@lru_cache(maxsize=60)
+@kept.shapes.remember
 def _plain_token(sign: str, side: int) -> pygame.Surface:
     tone = colour(TONES[sign])
     disc = shapes.panel((side, side), side // 2, ink.mix(tone, colour("night"), 0.7), tone, max(1, side // 10)).copy()
@@ -103,7 +102,7 @@ def dress(cards: CardFaces, thing: Thing, size: Size) -> pygame.Surface:
     return surface
 
 
-@lru_cache(maxsize=60)
+@kept.shapes.remember
 def _order(text: str, size: Size) -> tuple[pygame.Surface, tuple[int, int]]:
     """In which order it will be revealed, on a plate at its foot."""
     side = max(round(size[0] * (0.42 if size[0] < READABLE else 0.2)), 14)
@@ -315,7 +314,7 @@ def _cube(art: Art, sign: str, side: int) -> pygame.Surface:
     return token(art, sign, side) if art.has(f"empyrean/token-{sign}") else _wooden_cube(side)
 
 
-@lru_cache(maxsize=20)
+@kept.shapes.remember
 def _wooden_cube(side: int) -> pygame.Surface:
     """A cube from above, lit from the left."""
     big = pygame.Surface((side * 4, side * 4), pygame.SRCALPHA)

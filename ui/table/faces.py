@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from itertools import count
 from zlib import crc32
 
 import pygame
@@ -13,11 +13,13 @@ from game.core.contract import Thing
 from ui import ink, shapes
 from ui.art import Art
 from ui.ink import Style, colour
+from ui.kept import Kept
 from ui.table import angel_wars_faces, aniolowie_faces, empyrean_faces
 from ui.table.card_face import CardFaces, Trim
 
-BUDGET = 120_000_000
-"""Bytes of pictures that are kept."""
+faces = Kept(52_000_000)
+"""The pictures of all tables and galleries."""
+_numbers = count()
 
 Painter = Callable[[Art, Sequence[str], Thing, tuple[int, int]], pygame.Surface]
 SPECIAL: dict[str, Painter] = {
@@ -44,8 +46,8 @@ class Faces:
         self.art, self.game, self.names = art, game, names
         cards = catalogue.rules(game).cards() if game in catalogue.ids() else {}
         self.cards = CardFaces(art, game, cards, TRIMS.get(game))
-        self._kept: OrderedDict[object, pygame.Surface] = OrderedDict()
-        self._bytes = 0
+        self._number = next(_numbers)
+        """Whose pictures are whose."""
         self._painters: dict[str, Callable[[Thing, tuple[int, int]], pygame.Surface]] = {
             "figure": self._figure, "mat": self._mat, "counter": self._counter, "station": self._station,
             "ship": self._ship, "zones": self._mat, "row": self._row,
@@ -53,31 +55,16 @@ class Faces:
 
     def picture(self, thing: Thing, size: tuple[int, int]) -> pygame.Surface:
         variant = crc32(thing.id.encode()) % 4 if thing.kind == "tile" else 0
-        key = (thing.kind, thing.face, thing.marks, thing.number, thing.owner, variant, size)
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
-        return self._keep(key, self._painted(thing, (max(size[0], 1), max(size[1], 1))))
+        key = (self._number, thing.kind, thing.face, thing.marks, thing.number, thing.owner, variant, size)
+        return faces.once(key, lambda: self._painted(thing, (max(size[0], 1), max(size[1], 1))))
 
     def slotted(self, thing: Thing, size: tuple[int, int], slots: tuple[tuple[int, ...], ...]) -> pygame.Surface:
         """A mat with slots for things of their own."""
-        key = (thing.kind, thing.face, thing.marks, thing.number, thing.owner, size, slots)
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
-        return self._keep(key, SLOTTED[thing.kind](self.art, thing, size, slots))
-
-    def _keep(self, key: object, picture: pygame.Surface) -> pygame.Surface:
-        self._kept[key] = picture
-        self._bytes += picture.get_width() * picture.get_height() * 4
-        while self._bytes > BUDGET and len(self._kept) > 1:
-            gone = self._kept.popitem(last=False)[1]
-            self._bytes -= gone.get_width() * gone.get_height() * 4
-        return picture
+        key = (self._number, thing.kind, thing.face, thing.marks, thing.number, thing.owner, size, slots)
+        return faces.once(key, lambda: SLOTTED[thing.kind](self.art, thing, size, slots))
 
     def forget(self) -> None:
-        self._kept.clear()
-        self._bytes = 0
+        faces.forget(lambda key: key[0] == self._number)
 
     def art_name(self, thing: Thing) -> str:
         name = f"{self.game}/{thing.kind}-{thing.face}"
@@ -197,7 +184,7 @@ class Faces:
 
     def _whole(self, name: str, room: tuple[int, int]) -> pygame.Surface:
         """A picture as large as it fits, in its own shape."""
-        w, h = self.art.original(name).get_size()
+        w, h = self.art.size(name)
         scale = min(room[0] / w, room[1] / h)
         return self.art.image(name, (round(w * scale), round(h * scale)))
 

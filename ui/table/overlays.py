@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 
-from ui import ink, shapes
+from ui import ink, kept, shapes
 from ui.ink import Style, colour
 from ui.table.card_face import BACK, CardFaces
 
@@ -24,7 +22,7 @@ def half_turned(cards: CardFaces, surface: pygame.Surface, back: str, share: flo
     pygame.draw.line(surface, colour("brass"), (w - fold, 0), (w - 1, fold), max(1, w // 40))
 
 
-@lru_cache(maxsize=60)
+@kept.shapes.remember
 def seat_disc(seat: int, side: int) -> pygame.Surface:
     """The number of a seat, as on its plate beside the table."""
     disc = shapes.panel((side, side), side // 2, colour(f"seat_{seat % 4}")).copy()

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from functools import lru_cache
 
 import pygame
 
 from game.core.contract import Thing, acts_as
-from ui import ink, shapes
+from ui import ink, kept, shapes
 from ui.art import Art
 from ui.canvas import Drawable
 from ui.ink import Colour, Style, colour
@@ -245,7 +244,7 @@ def _radius(sprite: Sprite | None, size: tuple[int, int]) -> int:
     return max(4, min(size) // CORNERS.get(kind, 9))
 
 
-@lru_cache(maxsize=80)
+@kept.shapes.remember
 def _light(size: tuple[int, int], radius: int, tone: Colour, strength: int, thick: int) -> pygame.Surface:
     """A lit place: a warm veil with a bright edge."""
     return shapes.panel(size, radius, (*tone, strength), (*tone, 235), thick)
@@ -259,7 +258,7 @@ def _beside(text: str, style: Style, room: int) -> pygame.Surface:
     return ink.write(*ink.fit(text, style, room))
 
 
-@lru_cache(maxsize=60)
+@kept.shapes.remember
 def _upwards(text: str, style: Style) -> pygame.Surface:
     return pygame.transform.rotate(ink.write(text, style), 90)
 
@@ -273,7 +272,7 @@ def _line(begin: pygame.Rect, end: pygame.Rect, tone: Colour, thick: int) -> Dra
     return Drawable(AIMING, picture, left - pad, top - pad)
 
 
-@lru_cache(maxsize=40)
+@kept.shapes.remember
 def _arrow(a: tuple[int, int], b: tuple[int, int], tone: Colour, thick: int, pad: int) -> pygame.Surface:
     size = (max(a[0], b[0]) + 2 * pad, max(a[1], b[1]) + 2 * pad)
     big = pygame.Surface((size[0] * 2, size[1] * 2), pygame.SRCALPHA)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 import pygame_gui
-from pygame_gui.core import UIElement
+from pygame_gui.core import UIAppearanceTheme, UIElement
 
 from ui import ink
 
@@ -24,6 +24,16 @@ class Manager(pygame_gui.UIManager):
     def __init__(self, size: tuple[int, int], theme: dict[str, object]) -> None:
         self.pointer = (-1, -1)
         super().__init__(size, theme, enable_live_theme_updates=False)
+
+    def create_new_theme(self, theme: dict[str, object] | None = None) -> UIAppearanceTheme:
+        """The theme's font comes from memory: pygame_gui would keep its file open as long as it keeps the font."""
+        made = UIAppearanceTheme(self.resource_loader, self._locale)
+        letters = ink.font_for_gui("sans")
+        if letters:
+            made.get_font_dictionary().known_font_paths[ink.GUI_FONT] = [(letters, False)] * 4
+        if theme:
+            made.load_theme(theme)
+        return made
 
     def _update_mouse_position(self) -> None:
         self.mouse_position = self.pointer

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import accumulate
 from typing import TYPE_CHECKING
 
 import pygame
+from pygame_gui.core.utility import clipboard_copy, clipboard_paste
 from pygame_gui.elements import UITextEntryLine
 
+from saves import names
 from ui import ink, shapes
 from ui.ink import colour
 from ui.widgets.element import Element
 
 if TYPE_CHECKING:
     from ui.screens.base import Screen
+
+LONGEST_PASTE = 5000
 
 
 class Slider(Element):
@@ -98,14 +103,15 @@ class Slider(Element):
 
 
 class Entry(UITextEntryLine):
-    """A line to type in; pygame_gui's own, in our colours."""
+    """A line to type in; pygame_gui's own, in our colours. Every change of its text is made by `replace`."""
 
     focusable = True
 
     def __init__(self, screen: Screen, rect: pygame.Rect, text: str, name: str, limit: int = 40) -> None:
+        """`limit` counts letters, not code points."""
+        self.limit = limit
         super().__init__(rect, screen.manager, object_id="@entry")
         self.screen, self.name = screen, name
-        self.set_text_length_limit(limit)
         self.set_text(text)
         self.pressed = False
         screen.elements.append(self)
@@ -113,10 +119,70 @@ class Entry(UITextEntryLine):
     def label(self) -> str:
         return f"{self.name}: {self.get_text()}"
 
+    def set_text(self, text: str | None) -> None:
+        super().set_text(names.cut(names.showable(text or ""), self.limit))
+
+    def replace(self, low: int, high: int, text: str) -> bool:
+        """Puts as much of the text as there is room for where something else stood; False when nothing changes."""
+        before, after = self.text[:low], self.text[high:]
+        typed = "".join(sign for sign in text[:LONGEST_PASTE] if self.validate_text_string(sign))
+        room = self.limit - len(names.letters(after))
+        grown = names.cut(names.showable(before + typed), room)
+        if len(names.letters(before)) > room:
+            grown = before
+        if grown + after == self.text:
+            return False
+        self.select_range = [0, 0]
+        self.set_text(grown + after)
+        self.edit_position = min(len(grown), len(self.text))
+        self.cursor_has_moved_recently = True
+        return True
+
+    def selected(self) -> tuple[int, int]:
+        """From where to where, in whole letters; an empty range where the cursor stands."""
+        low, high = min(self.select_range), max(self.select_range)
+        if low == high:
+            low = high = self.edit_position
+        return max(at for at in self._edges() if at <= low), min(at for at in self._edges() if at >= high)
+
+    def _edges(self) -> list[int]:
+        """Where letters begin and end."""
+        return list(accumulate(map(len, names.letters(self.text)), initial=0))
+
     def process_event(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.rect.collidepoint(event.pos):
             self.screen.focus_on(self, by_key=False)
-        return bool(super().process_event(event))
+        was = self.edit_position
+        done = bool(super().process_event(event))
+        edges = self._edges()
+        if self.edit_position not in edges:  # inside a letter with its marks
+            left = [at for at in edges if at < self.edit_position]
+            right = [at for at in edges if at > self.edit_position]
+            self.edit_position = left[-1] if self.edit_position < was or not right else right[0]
+        return done
+
+    def _process_entered_character(self, character: str) -> bool:
+        return self.replace(*self.selected(), character)
+
+    def _process_action_key_event(self, event: pygame.event.Event) -> bool:
+        if event.key not in (pygame.K_BACKSPACE, pygame.K_DELETE):
+            return bool(super()._process_action_key_event(event))
+        low, high = self.selected()
+        if low == high and event.key == pygame.K_BACKSPACE:
+            low = max((at for at in self._edges() if at < low), default=low)
+        elif low == high:
+            high = min((at for at in self._edges() if at > high), default=high)
+        self.replace(low, high, "")
+        return True
+
+    def _do_cut(self) -> None:
+        low, high = self.selected()
+        if low < high:
+            clipboard_copy(self.text[low:high])
+            self.replace(low, high, "")
+
+    def _do_paste(self) -> None:
+        self.replace(*self.selected(), clipboard_paste() or "")
 
     def activate(self) -> None:
         self.screen.focus_on(self)

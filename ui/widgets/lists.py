@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from ui import shapes
+from game.core.language import _
+from ui import ink, shapes
+from ui.guard import safely
 from ui.ink import colour
 from ui.widgets.element import Action, Element
 
@@ -43,7 +45,9 @@ class Rows(Element):
         self.repaint()
 
     def label(self) -> str:
-        return self.say(self.at) if 0 <= self.at < self.count else ""
+        if not 0 <= self.at < self.count:
+            return ""
+        return safely(lambda: self.say(self.at), "", f"words of row {self.at} of {self.screen.name}")
 
     def set_count(self, count: int, *, to_end: bool = False, at: int | None = None) -> None:
         """Tells how many rows there are now; `to_end` keeps the newest in sight."""
@@ -68,13 +72,23 @@ class Rows(Element):
         surface = pygame.Surface(self.rect.size, pygame.SRCALPHA)
         wide = self.rect.width - (self._bar + self.px(4) if self._deepest() else 0)
         for index in range(self.top // self.row, min(self.count, (self.top + self.rect.height) // self.row + 1)):
-            surface.blit(self.paint_row(index, (wide, self.row), index == self.at), (0, index * self.row - self.top))
+            surface.blit(self._painted_row(index, (wide, self.row)), (0, index * self.row - self.top))
         if self._deepest():
             tall = max(self.px(24), self.rect.height * self.rect.height // (self.count * self.row))
             y = (self.rect.height - tall) * self.top // self._deepest()
             tone = colour("brass" if self.hovered else "line")
             surface.blit(shapes.panel((self._bar, tall), self._bar // 2, tone), (self.rect.width - self._bar, y))
         return surface
+
+    def _painted_row(self, index: int, size: tuple[int, int]) -> pygame.Surface:
+        """A row that can't be painted says so, and the others are there all the same."""
+        about = f"row {index} of {self.screen.name}"
+        painted = safely(lambda: self.paint_row(index, size, index == self.at), None, about)
+        if painted is None:
+            painted = pygame.Surface(size, pygame.SRCALPHA)
+            words = ink.write(_("This line can't be shown."), self.screen.style("text", "sans", "bad"))
+            painted.blit(words, (self.px(10), (size[1] - words.get_height()) // 2))
+        return painted
 
     def process_event(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.MOUSEWHEEL and self.rect.collidepoint(self.screen.app.pointer):

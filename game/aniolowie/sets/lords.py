@@ -99,7 +99,7 @@ LORDS_ANGELS: tuple[Kind, ...] = (
           Use(This(Level(2))), Always(Lend(Angels(OWN, (LAND,), other=True), 2))),
     lords("sofia", "Sofia", POWER, BLUE, 3, ONCE, Use(Redirect(), counts=True), female=True),
     # Lords
-    lords("nilajha", "Nilajha", LORD, GOLD, 3, ONCE, Use(One(ENEMY_ANGEL, Lower()))),
+    lords("nilajha", "Nilajha", LORD, GOLD, 3, ONCE, Use(One(Angels(ENEMY, (SUPPORT, LAND)), Lower()))),
     lords("cidkiel", "Cidkiel", LORD, BLUE, 3, TWICE, Use(One(OWN_ANGEL, Rise(2)))),
     lords("harsziel", "Harsziel", LORD, RED, 2, ONCE, Use(This(Level(3))), Sacrifice(One(OTHER, Renew()))),
     lords("haszmal", "Haszmal", LORD, BLACK, 4, ONCE, Sacrifice(Row(Angels(ENEMY, oldest=PRINCE), ToHand()))),

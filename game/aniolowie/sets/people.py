@@ -46,7 +46,7 @@ HUMANS: tuple[Kind, ...] = (
           There(Lend(Angels(OWN, female=True), 1), faction=FALLEN)),
     # Neutral
     human("wloczykij", "Włóczykij", NEUTRAL, MAN, 2, ONCE, Phase(This(Send()))),
-    human("niedowiarek", "Niedowiarek", NEUTRAL, MAN, 2, ONCE, Always(Refuse(ARCHANGEL)),
+    human("niedowiarek", "Niedowiarek", NEUTRAL, MAN, 2, ONCE, Always(Refuse(ARCHANGEL, back=True)),
           Chance(One(ENEMY_HUMAN, Silence()))),
     human("wieszczka", "Wieszczka", NEUTRAL, WOMAN, 3, TWICE, Chance(One(ENEMY_ANGEL, Peek()))),
     human("przekupka", "Przekupka", NEUTRAL, WOMAN, 4, TWICE, Joins(Draw(2))),

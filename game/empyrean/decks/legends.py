@@ -1,11 +1,10 @@
 """Legends of the Parthenon: heroes on the move, and places that wait for them."""
 
-from game.core.effects import May
 from game.core.language import N_
-from game.empyrean.abilities import REVEALED, Command, Instant, Trigger, When, arrives, each_round, moves
+from game.empyrean.abilities import REVEALED, Command, If, Instant, StillHere, Trigger, When, arrives, each_round, moves
 from game.empyrean.abilities import revealed as reveals
 from game.empyrean.acts import Apply, Banish, Each, Grow, Might, One, Relocate, Return, That, This
-from game.empyrean.effects import Essence, Stop, Twice
+from game.empyrean.effects import Essence, Maybe, Stop, Twice
 from game.empyrean.kinds import RELIC, SPIRIT, WARRIOR, Army, card
 from game.empyrean.picks import ALLY, ANYWHERE, ELSEWHERE, HERE, OPPONENT, Cards, Pick
 from game.empyrean.state import MOVE, SHIELD, STUN
@@ -43,8 +42,9 @@ LEGENDS = Army(
         card("morpheus", "Morpheus", 1, 5, 7, DEITY, Instant(One(Pick(OPPONENT, ANYWHERE), Apply(STUN)))),
         card("helios", "Helios", 1, 6, 6, DEITY, Command(This(Relocate())), moves(Each(Pick(ALLY, HERE), Might(1)))),
         card("daedalus", "Daedalus", 1, 6, 5, WARRIOR, Instant(Each(Pick(ALLY, ANYWHERE), Apply(MOVE)))),
-        card("medusa", "Medusa", 1, 7, 7, CREATURE, When(Trigger(REVEALED, OPPONENT, HERE), That(Relocate()))),
-        card("eros", "Eros", 1, 7, 7, DEITY, reveals(May(That(Relocate(here=True), Might(2))), where=ELSEWHERE)),
+        card("medusa", "Medusa", 1, 7, 7, CREATURE,
+             When(Trigger(REVEALED, OPPONENT, HERE), If(StillHere(), That(Relocate())))),
+        card("eros", "Eros", 1, 7, 7, DEITY, reveals(Maybe(That(Relocate(here=True), Might(2))), where=ELSEWHERE)),
         card("hermes", "Hermes", 1, 8, 10, DEITY, Command(This(Relocate(), Grow(2)))),
     ),
 )  # fmt: skip

@@ -98,6 +98,16 @@ def test_strategy_has_no_die():
     assert not any(thing.kind == "die" for thing in RULES.table(start()))
 
 
+@pytest.mark.parametrize("n", [1, 3])
+def test_four_players_roll_the_die_one_after_another(n):
+    state = start(seats=4, method="chance")
+    for seat in (0, 1, 2, 3, 0):
+        assert (state.seat, RULES.legal_moves(state)) == (seat, [ROLL])
+        state = play(die_will_show(state, n), ROLL)
+        assert (state.seat, state.left) == (seat, n)
+        state = play(state, END)
+
+
 # The end
 
 ONE_STEP_FROM_HOME = """
@@ -132,6 +142,14 @@ def test_a_win_with_the_last_movement():
 def test_a_win_in_the_last_turn_is_no_draw():
     after = play(position(ONE_STEP_FROM_HOME, turn=10, max_turns=10, left=1), ((1, 4), (0, 4)))
     assert RULES.outcome(after).winners == (0,)
+
+
+@pytest.mark.parametrize("n", [1, 2, 3])
+def test_with_the_die_the_first_with_every_figure_home_wins_too(n):
+    state = die_will_show(position(ONE_STEP_FROM_HOME, chance=True, left=TO_ROLL), n)
+    state = play(state, ROLL)
+    assert RULES.outcome(state) is None
+    assert RULES.outcome(play(state, ((1, 4), (0, 4)))).ranking == ((0,), (1,))
 
 
 def test_five_home_is_not_enough():
@@ -315,6 +333,20 @@ def test_a_bad_option_is_named(options, named):
 
 def test_the_third_seat_may_begin_where_there_are_four():
     assert RULES.new_game({"first": "3", "seats": 4}, 1).seat == 2
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("armies", ["demons", "messengers"])
+def test_everybody_has_the_figures_of_the_box(armies, seats):
+    """Two players: three orange and three blue each, of one army. Four players: three of one colour."""
+    figures = [thing for thing in RULES.table(start(armies=armies, seats=seats)) if thing.kind == "figure"]
+    faces = [sorted(figure.face for figure in figures if figure.owner == seat) for seat in range(seats)]
+    ours, theirs = "guardian", armies.removesuffix("s")
+    if seats == 2:
+        assert faces == [[f"{army}-blue"] * 3 + [f"{army}-orange"] * 3 for army in (ours, theirs)]
+    else:
+        kinds = (f"{ours}-orange", f"{ours}-blue", f"{theirs}-blue", f"{theirs}-orange")
+        assert faces == [[kind] * 3 for kind in kinds]
 
 
 def test_armies_are_looks_and_not_rules():

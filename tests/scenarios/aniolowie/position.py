@@ -1,11 +1,12 @@
 """Positions of Aniołowie as the examples tell them: cards by their keys, seats from 0.
 
-A card is its key with signs: `"rehael"` lies face down and ready, `"belfegor used"` and `"belfegor sacrificed"` lie
-face up, `"muriel up"` too, as it is revealed in the fight (used, or sacrificed with `turned`; `"muriel up ready"` for
-neither), `"wariel turned"` lends its support. Further signs: blocked, mute, bare, attacked, took, shielded, changed,
-entered, known (all have seen it), `level-1` (for good), `boost+5`, `rise+2` (until the turn ends), `of1` (it belongs to
-seat 1). Whatever a position does not mention lies in the deck; people whom it does not mention walk in the procession,
-or stay at home if the procession is told.
+A card is its key with signs: `"rehael"` lies face down and ready, in the fight planned and so used, `"wariel turned"`
+there is planned for its support and so sacrificed; `"rehael ready"` is ready there too. `"belfegor used"` and
+`"belfegor sacrificed"` lie face up, `"muriel up"` too, as it is revealed in the fight (used, or sacrificed with
+`turned`; `"muriel up ready"` for neither). Further signs: blocked, mute, bare, attacked, took, shielded, changed,
+tired, hushed, known (all have seen it), `level-1` (for good), `boost+5`, `rise+2` (until the turn ends), `of1` (it
+belongs to seat 1). Whatever a position does not mention lies in the deck; people whom it does not mention walk in the
+procession, or stay at home if the procession is told.
 
 Moves are said in a few words: `use rakuel land-1`, `use belfegor rehael 2` (which ability), `play wezwanie uriel`,
 `attack rehael uriel`, `take rakuel matka`, `place harut land`, `place rehael fight turned`, `shift agrat support`,
@@ -35,14 +36,17 @@ from game.aniolowie.state import (
     CHOOSE,
     CLAIM,
     DISCARD,
-    ENTERED,
+    FIGHT,
+    HUSHED,
     MUTE,
     NOBODY,
+    PLEDGED,
     READY,
     SACRIFICED,
     SHIELDED,
     SLOTS,
     STATUS,
+    TIRED,
     TOOK,
     TURNED,
     UP,
@@ -50,14 +54,16 @@ from game.aniolowie.state import (
     Giant,
     Side,
     State,
+    row_of,
     slots,
 )
 from game.core.contract import Event, Move, Outcome, Reason
 
 SIGNS = {
-    "ready": READY, "used": USED | UP, "sacrificed": SACRIFICED | UP, "up": UP, "turned": TURNED, "blocked": BLOCKED,
+    "ready": READY, "used": USED | UP, "sacrificed": SACRIFICED | UP, "up": UP, "turned": TURNED | PLEDGED,
+    "blocked": BLOCKED,
     "mute": MUTE, "bare": BARE, "attacked": ATTACKED, "took": TOOK, "shielded": SHIELDED, "changed": CHANGED,
-    "entered": ENTERED, "known": 0,
+    "tired": TIRED, "pledged": PLEDGED, "hushed": HUSHED, "known": 0,
 }  # fmt: skip
 STATUSES = ("ready", "used", "sacrificed")
 CARDS_OF_A_DECK, PEOPLE_OF_A_DECK = 41, 4
@@ -174,9 +180,9 @@ class Table:
             else:
                 name = {"level": "lasting", "of": "owner"}.get(number[1], number[1])
                 getattr(state, name)[slot] = int(number[2])
-        if marks & UP and not marks & STATUS and "ready" not in signs:
+        if (marks & UP or row_of(slot) == FIGHT) and not marks & STATUS and "ready" not in signs:
             marks |= SACRIFICED if marks & TURNED else USED
-        state.marks[slot] = UP | marks & MUTE if IS_HUMAN[card(key)] else marks
+        state.marks[slot] = UP | marks & (MUTE | HUSHED) if IS_HUMAN[card(key)] else marks
         state.known[slot] = (1 << seats) - 1 if "known" in signs else 0
 
     def _side(self, seat: int, told: Mapping[str, Any]) -> None:
@@ -208,12 +214,26 @@ class Table:
     # Playing
 
     def play(self, *words: str) -> Table:
-        """Plays each move for the seat to act."""
+        """Plays each move for the seat to act. As in the app, who could not answer passes by itself; and unless all are
+        always asked, who played last adds nothing to it."""
         for each in words:
-            self.state, events = RULES.apply(self.state, self._move(each))
-            self.events += events
-            self.check()
+            self._apply(self._move(each))
+            while self._passes_by_itself():
+                self._apply(Move("pass"))
         return self
+
+    def _passes_by_itself(self) -> bool:
+        state = self.state
+        if state.stack or state.asking == NOBODY or state.always:
+            return False
+        moment = RULES.moment(state)
+        adds = state.passes == len(state.sides) - 1 and (state.interventions or state.abilities)
+        return bool(adds) or (moment is not None and not moment.able)
+
+    def _apply(self, move: Move) -> None:
+        self.state, events = RULES.apply(self.state, move)
+        self.events += events
+        self.check()
 
     def check(self) -> None:
         """Every card lies somewhere, and somebody can act; small card sets make no legal decks."""

@@ -105,9 +105,9 @@ def test_A7_a_sacrifice_gives_a_human_its_ability_back():
     gawel = {"hand": ["rozpusta"], "people": ["wloczykij"]}
     table = Table(gawel, {"land": ["asmodel"], "support": ["muriel"], "hand": ["rakuel"]})
     table.play("0 play rozpusta wloczykij", "1 pass")
-    assert table.has("wloczykij", "mute")
+    assert table.has("wloczykij", "hushed")
     table.play("1 use asmodel wloczykij")
-    assert not table.has("wloczykij", "mute")
+    assert not table.has("wloczykij", "hushed")
     assert table.status("asmodel") == "sacrificed"
     table.play("1 done", "1 done")
     assert table.state.turn == 4
@@ -137,10 +137,12 @@ def test_A9_a_blind_sacrifice_may_hit_nobody():
 
 
 def test_A10_support_is_added_in_the_fight():
-    table = Table({"hand": ["wariel"]}, {}, phase=PLAN).play("0 place wariel fight turned")
-    assert table.level("wariel") == 13
-    assert table.status("wariel") == "ready"
+    table = Table({"hand": ["wariel", "natchnienie"]}, {}, phase=PLAN).play("0 place wariel fight turned")
+    assert table.status("wariel") == "sacrificed down"
     assert not table.knows(1, "wariel")
+    while table.state.phase != BATTLE:
+        table.play("done")
+    assert table.level("wariel") == 13
 
 
 def test_A11_all_plan_in_order_and_face_down():
@@ -148,9 +150,8 @@ def test_A11_all_plan_in_order_and_face_down():
     table = Table(*({"hand": hand} for hand in hands), phase=PLAN)
     table.play("0 place muriel support", "0 place rakuel land", "0 place rehael fight turned", "0 done")
     table.play("1 place uwal land", "1 place gaap fight", "1 done", "2 place pajmon support", "2 done")
-    for hand in hands:
-        for key in hand:
-            assert table.status(key) == "ready"
+    assert [table.status(key) for key in ("muriel", "rakuel", "uwal", "pajmon")] == ["ready"] * 4
+    assert (table.status("rehael"), table.status("gaap")) == ("sacrificed down", "used down"), "fighters: see AB3"
 
 
 def test_A12_a_defender_who_wins_is_laid_out_anew():
@@ -159,7 +160,7 @@ def test_A12_a_defender_who_wins_is_laid_out_anew():
     (power,) = of_order(FALLEN, POWER)
     table.play(f"0 attack {power} rafael")
     seen = [event for event in table.told("shown") if event.data["card"] == card("rafael")]
-    assert [event.seen_by for event in seen] == [(0,)]
+    assert [event.seen_by for event in seen] == [(0, 1)]
     table.pass_all()
     assert table.pile("discard", 0) == [power]
     assert sorted(table.row("support-1")) == ["muriel", "rafael", "rehael"]
@@ -247,14 +248,14 @@ def test_A19_mother_needs_a_man_beside_her(people, works):
 
 def test_A20_what_a_giant_costs_each_faction():
     kasia = Table({"land": ["muriel", "rakuel"], "people": ["kusicielka"]}, {}, phase=HUMANS)
-    kasia.play("0 resolve kusicielka", "0 pick muriel")
+    kasia.play("0 resolve kusicielka muriel")
     assert kasia.pile("gone", 0) == ["muriel"]
     assert kasia.row("land-0") == ["rakuel"]
     assert (kasia.people(0), kasia.common("grave")) == ([], ["kusicielka"])
     assert [(giant.level, giant.at) for giant in kasia.state.giants] == [(14, 1)]
 
     radek = Table({}, {"land": ["uwal"], "people": ["kusicielka"]}, phase=HUMANS, seat=1)
-    radek.play("1 resolve kusicielka", "1 pick uwal")
+    radek.play("1 resolve kusicielka uwal")
     assert radek.row("land-1") == ["uwal"]
     assert (radek.people(1), radek.common("grave")) == ([], ["kusicielka"])
     assert [(giant.level, giant.at) for giant in radek.state.giants] == [(14, 0)]

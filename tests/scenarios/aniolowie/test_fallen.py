@@ -11,7 +11,7 @@ from typing import Any
 from game.aniolowie.hierarchy import FALLEN, LORDS, POWER, SERAPH, VIRTUE
 from game.aniolowie.sets.fallen import FALLEN_ANGELS
 from game.aniolowie.state import BATTLE, DISCARD
-from tests.scenarios.aniolowie.position import Table
+from tests.scenarios.aniolowie.position import Table, card
 
 
 def fallen(own: Mapping[str, Any], enemy: Mapping[str, Any], **told: Any) -> Table:
@@ -30,14 +30,14 @@ def fight(own: Sequence[str], enemy: Sequence[str], support: Sequence[str] = (),
 
 def test_ejszet_withers_the_people_that_others_win() -> None:
     table = fight(["ejszet up"], ["rafael up"], stake=["matka", "wierny"])
-    table.play("done").pass_all().play("1 done", "1 claim rafael")
+    table.play("done").pass_all().play("1 done", "1 claim rafael").pass_all()
     assert table.common("grave") == ["matka"]
     assert table.people(1) == ["wierny"]
 
 
 def test_ejszet_spares_the_people_of_her_own_player() -> None:
     table = fight(["ejszet up", "uwal up"], ["nameless up"], stake=["matka"])
-    table.play("done", "1 done", "0 claim ejszet")
+    table.play("done", "1 done", "0 claim ejszet").pass_all()
     assert table.people(0) == ["matka"]
 
 
@@ -285,7 +285,8 @@ def test_azazel_leaves_a_duel_that_nobody_loses() -> None:
 def test_barbatos_looks_at_a_row() -> None:
     table = fallen({"land": ["barbatos"]}, {"land": ["muriel", "rafael"], "support": ["cidkiel"]})
     table.play("use barbatos land-1").pass_all()
-    assert [table.knows(0, key) for key in ("muriel", "rafael", "cidkiel")] == [True, True, False]
+    assert [event.data["card"] for event in table.told("shown")] == [card("muriel"), card("rafael")]
+    assert table.told("mix"), "then they are mixed (AB11)"
     assert table.status("rafael") == "ready"
 
 

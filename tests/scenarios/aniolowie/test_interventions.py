@@ -6,7 +6,7 @@ from typing import Any
 
 from game.aniolowie.cards import CARDS
 from game.aniolowie.state import BATTLE, HUMANS
-from tests.scenarios.aniolowie.position import Table
+from tests.scenarios.aniolowie.position import Table, card
 
 SPARE = "natchnienie"
 
@@ -210,6 +210,13 @@ def test_glod_takes_two_cards_from_every_hand() -> None:
     assert t.pile("hand") == [SPARE]
 
 
+def test_pycha_is_not_for_who_is_sacrificed() -> None:
+    """Who lies sideways in the fight is: it would be discarded for its pride."""
+    t = holding("pycha", {"fight": ["uwal up", "bylet up turned"]}, phase=BATTLE)
+    assert t.can("play pycha uwal")
+    assert not t.can("play pycha bylet")
+
+
 def test_pycha_gives_five_levels_for_a_status() -> None:
     t = holding("pycha", {"fight": ["uwal up", "bylet up turned"]}, phase=BATTLE).play("play pycha uwal").pass_all()
     assert t.total(0) == 23
@@ -292,7 +299,7 @@ def test_niewola_discards_an_angel_of_the_other_faction() -> None:
 def test_zwiad_looks_at_a_row_and_at_the_stake() -> None:
     t = holding("zwiad", {"land": ["muriel"]}, {"land": ["uwal", "gaap"], "support": ["pajmon"]}, stake=["matka"])
     t.play("play zwiad land-1").pass_all()
-    assert [t.knows(0, key) for key in ("uwal", "gaap", "pajmon")] == [True, True, False]
+    assert [event.data["card"] for event in t.told("shown")] == [card("uwal"), card("gaap")]
     assert t.state.shown == [1]
     assert len(t.pile("hand")) == 2
 

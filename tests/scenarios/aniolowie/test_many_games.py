@@ -19,6 +19,7 @@ PARTS = 8
 KINDS_OF_MOVES = {
     "offer", "keep", "mulligan", "half", "discard", "place", "done", "use", "play", "attack", "take", "claim", "leave",
     "pass", "resolve", "defend", "pick", "shift", "turn", "choose", "accept", "decline", "put", "summon",
+    "reveal", "count", "on",
 }  # fmt: skip
 
 

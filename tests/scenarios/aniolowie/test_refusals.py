@@ -1,10 +1,11 @@
 """Whatever a hand tries in vain gets a reason that is true, and a section of the rulebook to read more."""
+# ruff: noqa: N802 - tests are named by the numbers of the rulings
 
 import pytest
 
 from game.aniolowie.refusals import FIXED
 from game.aniolowie.rules import RULES
-from game.aniolowie.state import BATTLE, CHOOSE, CLAIM, DISCARD, HUMANS, MULLIGAN, OVER, PLAN
+from game.aniolowie.state import BATTLE, CHOOSE, CLAIM, DISCARD, ENDING, HUMANS, MULLIGAN, OVER, PLAN
 from game.core.contract import IllegalMove, Move
 from tests.contract.games import sections
 from tests.scenarios.aniolowie.position import Table, on
@@ -216,11 +217,24 @@ def test_after_the_fight_only_the_stake_is_left():
     refused(table, "claim wariel", "statuses", "A sacrificed angel can do nothing more.")
 
 
+def test_AB8_who_has_declared_support_or_used_an_ability_is_told_why_the_stake_is_not_for_it():
+    fighters = ["wariel up pledged", "muriel up used tired", "teliel up used"]
+    table = Table({"fight": fighters}, {"fight": ["uwal up"]}, phase=CLAIM, stake=["wierny"])
+    refused(table, "claim wariel", "support", "Who has declared support")
+    refused(table, "claim muriel", "stake", "Who has used its ability")
+
+
+def test_AB21_while_all_are_asked_whether_to_end_nothing_else_is_done():
+    table = Table({"hand": ["jawna-laska"], "support": ["teliel"]}, {"land": ["uwal"]}, phase=ENDING)
+    for words in ("play jawna-laska teliel", "use teliel uwal"):
+        refused(table, words, "winning", "First say whether the game ends here.")
+
+
 NAMED = {
     "deck": "deck-0-pile", "discard": "discard-0-harsziel", "grave": "grave-oprawca", "procession": "procession-pile",
     "stake": "stake-back", "total": "total-0", "count": "count-0", "first": "first-0", "giant": "giant-0",
     "giants": "giants-1", "intervention": "intervention-0", "ability": "ability-0", "stack": "stack",
-    "abilities": "abilities", "people": "people-0", "brought": "brought-1-swieta", "support": "support-0",
+    "abilities": "abilities", "people": "people-0", "brought": "brought-1-back", "support": "support-0",
     "land": "land-1", "fight": "fight-0", "gone": "gone-0-muriel", "boxed": "boxed-pile",
 }  # fmt: skip
 SEEN_IN = {"gone": "some are gone", "boxed": "some are gone", "total": "fight",

@@ -3,9 +3,7 @@
 
 import pytest
 
-from game.aniolowie import cards
-from game.aniolowie.abilities import Refuse
-from game.aniolowie.hierarchy import ARCHANGEL, LORD, ORDERS, SERAPH, THRONE, ring
+from game.aniolowie.hierarchy import LORD, ORDERS, SERAPH, THRONE, ring
 from game.aniolowie.state import BATTLE, DISCARD, OVER, PLAN
 from game.core.language import _
 from tests.scenarios.aniolowie.position import Table, card, on
@@ -20,19 +18,6 @@ WAITING = {"hand": ["rakuel"]}
 def test_AA1_nine_orders_in_three_rings():
     assert {order: ring(order) for order in ORDERS} == {3: 3, 4: 3, 5: 3, 6: 2, 7: 2, 8: 2, 9: 1, 10: 1, 11: 1}
     assert [_(ORDERS[order]) for order in (THRONE, SERAPH, LORD)] == ["Throne", "Seraph", "Lord"]
-
-
-@pytest.mark.parametrize("back", [False, True])
-def test_AA2_a_human_who_refuses_stays_at_stake_or_goes_back(back, monkeypatch):
-    refuses = list(cards.REFUSES)
-    refuses[card("niedowiarek")] = Refuse(ARCHANGEL, back=back)
-    monkeypatch.setattr(cards, "REFUSES", tuple(refuses))
-    gawel = {"fight": ["uwal up"], **WAITING, "hand": ["gaap"]}
-    table = Table({}, gawel, phase=BATTLE, seat=1, stake=["niedowiarek"], procession=["matka"])
-    table.play("1 done", "1 claim uwal")
-    assert table.people(1) == []
-    assert table.common("stake") == ([] if back else ["niedowiarek"])
-    assert sorted(table.common("procession")) == (["matka", "niedowiarek"] if back else ["matka"])
 
 
 def test_AA2_who_refuses_an_angel_is_not_taken_by_it_either():
@@ -126,14 +111,6 @@ def test_AA8_what_counts_as_an_intervention_goes_to_their_pile():
     assert table.stack() == (["wezwanie", "derdekea"], [])
     table.pass_all()
     assert table.where("muriel") == "support-1"
-
-
-def test_AA8_all_the_others_may_answer_in_order_until_all_pass():
-    third = {"support": ["teliel"]}
-    table = Table({"support": ["muriel"]}, {"support": ["uwal"]}, third, always=True)
-    table.play("0 use muriel muriel", "1 pass", "2 use teliel uwal", "0 pass", "1 pass")
-    assert table.stack() == ([], [])
-    assert (table.level("muriel"), table.level("uwal")) == (10, 4)
 
 
 def test_AA8_costs_are_paid_at_once_and_never_come_back():
@@ -234,9 +211,6 @@ def test_AA10_what_ends_with_the_turn_and_what_stays():
 def test_AA10_whose_help_ends_and_has_no_level_left_is_gone():
     table = on(Table({"land": ["nameless level-3 boost+4"], **WAITING}, {}), DISCARD)
     assert table.pile("discard", 0) == ["nameless"]
-    moved = Table({"land": ["nameless level-3 boost+4"], "hand": ["przeszeregowanie"]}, {})
-    moved.play("0 play przeszeregowanie nameless", "0 shift nameless support")
-    assert "nameless" in moved.pile("discard", 0)
 
 
 def test_AA11_everybody_has_one_go_in_a_phase():

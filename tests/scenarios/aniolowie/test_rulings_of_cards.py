@@ -76,7 +76,7 @@ def test_AA17_a_whole_ring_means_the_own_angels_too():
 def test_AA18_a_giant_has_twice_the_level_of_that_moment_and_takes_no_room():
     kasia = {"land": ["muriel boost+2", "rakuel", "rehael"], "people": ["kusicielka"]}
     table = Table(kasia, {"land": ["uwal", "gaap", "bylet"]}, phase=HUMANS)
-    table.play("0 resolve kusicielka", "1 pass", "0 pick muriel")
+    table.play("0 resolve kusicielka muriel", "1 pass")
     assert [tuple(giant) for giant in table.state.giants] == [(18, 1, 3)]
     assert len(table.row("land-1")) == 3
 
@@ -90,7 +90,7 @@ def test_AA18_the_ring_of_players_closes_at_the_creator():
     table = Table({"land": ["muriel"]}, {}, phase=HUMANS, seat=1, giants=[(10, 1, 2)])
     table.play("1 done")
     assert [(giant.at, giant.came) for giant in table.state.giants] == [(0, 3)]
-    on(on(table, PLAN), HUMANS).play("0 done", "0 defend muriel").pass_all()
+    on(on(table, PLAN), HUMANS).play("0 done", "1 done", "0 defend muriel").pass_all()
     assert "muriel" in table.pile("discard", 0)
 
 
@@ -234,15 +234,6 @@ def test_AA24_a_ring_is_asked_of_what_can_be_seen():
     table.play("1 use marocjasz rafael").pass_all()
     assert table.level("rafael") == 9
     assert table.status("marocjasz") == "used"
-
-
-def test_AA25_who_was_tracked_in_the_fight_is_merely_revealed_early():
-    table = Table({"hand": ["sledzenie"], "support": ["muriel"]}, {"fight": ["uwal"], "support": ["zuhara"]})
-    table.play("0 play sledzenie uwal").pass_all()
-    assert table.status("uwal") == "used"
-    on(table, BATTLE)
-    assert table.status("uwal") == "used"
-    assert table.total(1) == 7
 
 
 def test_AA26_a_toll_may_be_paid_to_the_end():

@@ -37,9 +37,9 @@ def test_the_prompt_and_the_line_are_about_what_was_played_last() -> None:
         {"support": ["teliel"]}, {"hand": ["wezwanie"], "support": ["uwal"], "land": ["bylet"]}, first=1, always=True
     )  # fmt: skip
     table.play("1 play wezwanie teliel")
-    assert prompt(table) == "Ben plays Wezwanie upon Teliel. Answer or pass."
+    assert prompt(table) == "Ben plays Wezwanie upon your Teliel. Answer or pass."
     table.play("0 use teliel uwal")
-    assert prompt(table) == "Anna uses Teliel upon Uwal. Answer or pass."
+    assert prompt(table) == "Anna uses Teliel upon your Uwal. Answer or pass. Also waiting: your Wezwanie."
     assert aiming(table) == ["ability-0"], "though the intervention is resolved first"
 
 
@@ -55,7 +55,7 @@ def test_of_two_tops_of_one_seat_the_last_lies_upon_anothers() -> None:
 def test_a_prompt_names_nothing_that_the_asked_seat_cannot_see() -> None:
     table = Table({"hand": ["wezwanie"]}, {"land": ["bylet"]}, {"faction": 0, "land": ["hanael"]}, always=True)
     table.play("0 play wezwanie land-1-0")
-    assert prompt(table) == "Anna plays Wezwanie upon Bylet. Answer or pass."
+    assert prompt(table) == "Anna plays Wezwanie upon your Bylet. Answer or pass."
     table.play("1 pass")
     covered = "Anna plays Wezwanie upon a face-down angel (land of Ben). Answer or pass."
     assert prompt(table) == covered
@@ -68,7 +68,7 @@ def test_the_prompt_of_a_giant_tells_the_levels() -> None:
     view = RULES.view(table.state, 0)
     assert RULES.prompt(view, NAMES) == "A giant attacks a face-down angel (land of Anna). Answer or pass."
     table.play("1 pass")
-    assert prompt(table) == "A giant attacks Muriel (9 against 7). Answer or pass."
+    assert prompt(table) == "A giant attacks your Muriel (9 against 7). Answer or pass."
 
 
 def test_a_move_names_the_player_it_is_aimed_at() -> None:
@@ -102,9 +102,9 @@ def test_a_total_tells_what_changed_each_card_and_who_counts_for_nothing() -> No
 def test_what_befalls_a_covered_card_is_told_by_name_to_its_player_alone() -> None:
     table = Table({"support": ["nitael"], "fight": ["muriel"]}, {"land": ["uwal"]}, {"faction": 0, "land": ["hanael"]})
     table.play("use nitael muriel").pass_all()
-    assert "Muriel: +3 levels by Nitael." in log(table, 0)
+    assert "Anna's Muriel: +3 levels by Nitael." in log(table, 0)
     for seat in (1, 2, None):
-        assert "A card: +3 levels by Nitael." in log(table, seat)
+        assert "A face-down angel (fight of Anna): +3 levels by Nitael." in log(table, seat)
         assert not any("Muriel" in line for line in log(table, seat))
 
 
@@ -114,16 +114,16 @@ def test_who_was_shown_a_covered_card_hears_its_name() -> None:
     table.play("attack rafael uwal", "1 play cena").pass_all()
     told = table.told("level")
     assert [event.seen_by for event in told] == [(0, 1)] * len(told)
-    assert any(line.startswith("Uwal: +5 levels") for line in log(table, 0))
-    assert any(line.startswith("A card: +5 levels") for line in log(table, 2))
+    assert any(line.startswith("Ben's Uwal: +5 levels") for line in log(table, 0))
+    assert any(line.startswith("A face-down angel (land of Ben): +5 levels") for line in log(table, 2))
 
 
 def test_a_card_named_before_all_is_named_to_all() -> None:
     """Verrier pays with a level and stays covered."""
-    table = Table({"support": ["verrier"]}, {"land": ["rafael"]}).play("use verrier").pass_all()
+    table = Table({"support": ["verrier attacked"]}, {"land": ["rafael"]}).play("use verrier").pass_all()
     for seat in (0, 1, None):
         assert log(table, seat) == [
-            "Anna uses Verrier.", "Verrier: -1 level by Verrier.", "Verrier is ready again.",
+            "Anna uses Verrier.", "Anna's Verrier: -1 level by Verrier.", "Anna's Verrier is ready again by Verrier.",
         ]  # fmt: skip
 
 
@@ -131,9 +131,12 @@ def test_what_comes_to_nothing_is_told() -> None:
     table = Table({"support": ["teliel"]}, {"hand": ["wezwanie"], "land": ["uwal"]}, always=True)
     table.play("use teliel uwal", "1 play wezwanie land-1-0").pass_all()
     told = log(table, 0)
-    assert told[told.index("A card returns to the hand of Ben.") + 1] == "Teliel has no effect."
+    assert (
+        told[told.index("A face-down angel (land of Ben) returns to the hand of Ben.") + 1]
+        == "Anna's Teliel has no effect."
+    )
     poor = Table({"support": ["poiel"], "land": ["muriel"]}, {}).play("use poiel muriel").pass_all()
-    assert "Poiel has no effect." in log(poor, 0), "there is no good human to count"
+    assert "Anna's Poiel has no effect." in log(poor, 0), "there is no good human to count"
 
 
 # What lies where

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from game.archangelis import RULES, cards, light
-from game.archangelis.automaton import only_angels, only_demons
+from game.archangelis.automaton import blank, only_angels, only_demons
 from game.archangelis.cards import HUMAN, KINDS, NUMBER, OPHANIM_CARD
 from game.archangelis.state import START_DECK, Side, State, side
 from game.core.contract import Event, Move, Outcome, Reason
@@ -127,8 +127,10 @@ def table(
         random=1, solo=solo, draws=draws, rows=rows, turn=turn, seat=seat, phase=TURN, funds=word,
         acted=False, bought=False, gap=NONE, challenged=NONE, force=0, holy=[], infernal=[],
         infernal_discard=cast_off, store=[], supply=0, location_deck=[], sunk=0, demon_locations=[], locations=[],
-        leaders=[leader for leader in cards.pile(cards.LEADER) if leader not in leaders], exiled=[], sides=sides,
-        stack=[],
+        leaders=[
+            leader for leader in cards.pile(cards.LEADER) if leader not in leaders and not (solo and blank(leader))
+        ],
+        exiled=[], sides=sides, stack=[],
     )  # fmt: skip
     state.supply = box.left[OPHANIM_CARD] if supply is None else supply
     box.left[OPHANIM_CARD] -= state.supply

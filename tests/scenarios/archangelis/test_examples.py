@@ -48,7 +48,9 @@ def opposed(host=HOST):
 )
 def test_H1_a_horde_of_six_removes_angels_of_six_light_together(removed, left):
     state = play(opposed(), *(f"remove {angel}" for angel in removed))
-    assert state.phase == TURN, "the Light is spent, so the challenge is decided"
+    assert moves(state) == {"done"}, "the Light is spent"
+    state = play(state, "done")
+    assert state.phase == TURN
     won = zone(state, "won") == ["zion"]
     assert won == (sum(printed(angel) for angel in left) >= 10)
     assert host(state) == ([] if won else left)
@@ -61,12 +63,13 @@ def test_H1_no_angel_of_more_light_than_is_left():
     state = play(state, "remove cassiel")
     assert moves(state) == {"done", "remove selaphiel", "remove nephilim"}
     state = play(state, "remove nephilim")
-    assert state.phase == TURN, "3 Light are left, and no angel of 3 or less"
+    assert moves(state) == {"done"}, "3 Light are left, and no angel of 3 or less"
+    state = play(state, "done")
     assert zone(state, "won") == ["zion"]
 
 
 def test_H1_what_is_left_over_is_lost():
-    state = play(opposed(["jehoel", "selaphiel"]), "remove selaphiel")
+    state = play(opposed(["jehoel", "selaphiel"]), "remove selaphiel", "done")
     assert host(state) == ["jehoel"]
     assert state.force == 0
     assert state.seat == 1
@@ -172,7 +175,7 @@ def test_H4_nine_light_fail():
 
 def test_H4_the_survivors_stay():
     state = table(host=["sariel", "jophiel", "ophanim"], other={"horde": ["vassago"]}, locations=PLACES)
-    state = play(state, "challenge zion", "defend", "remove ophanim")
+    state = play(state, "challenge zion", "defend", "remove ophanim", "done")
     assert host(state) == ["sariel", "jophiel"]
     assert discard(state) == ["ophanim"]
 
@@ -228,13 +231,13 @@ def test_H6_equal_word_too_is_a_shared_victory():
     [
         ([], {"orobas", "agares", "kokabiel", "lilith"}),
         (["vassago"], {"agares"}),
-        (["vassago", "barbatos"], {"kokabiel"}),
+        (["vassago", "barbatos"], {"agares", "kokabiel"}),
         (["barbatos"], {"kokabiel"}),
         (["shamsiel"], set()),
-        (["vassago", "barbatos", "shamsiel"], set()),
+        (["vassago", "barbatos", "shamsiel"], {"agares", "kokabiel"}),
         (["legion"], set()),
     ],
-    ids=["empty", "Prince", "Prince and Duke", "Duke", "Chief", "full", "no rank"],
+    ids=["empty", "Prince", "Prince and Duke", "Duke", "Chief", "all ranks", "no rank"],
 )
 def test_H7_the_ladder_of_the_horde(standing, may_join):
     state = table(hand=["orobas", "agares", "kokabiel", "lilith"], horde=standing)

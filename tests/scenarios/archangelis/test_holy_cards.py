@@ -1,5 +1,6 @@
 """One scenario or more for each Holy card that can do something, named after the card."""
 
+from game.archangelis import RULES
 from game.deckbuilding.rules import TURN
 from tests.scenarios.archangelis.position import (
     discard,
@@ -62,7 +63,7 @@ def test_card_remiel_is_discarded_to_draw_two():
 
 def test_card_remiel_draws_nothing_when_it_is_lost():
     state = opposed(host=["remiel"], other={"horde": ["astaroth"]}, deck=["sariel", "haniel"])
-    state = play(state, "remove remiel")
+    state = play(state, "remove remiel", "done")
     assert hand(state) == []
     assert discard(state) == ["remiel"]
 
@@ -327,7 +328,8 @@ def test_card_parted_sea_exiles_up_to_two_and_draws():
 def test_card_empty_tomb_raises_an_angel():
     state = table(hand=["empty-tomb"], discard=["israfel", "erelin", "manna", "vassago"], deck=["haniel"])
     state = play(state, "perform empty-tomb")
-    assert moves(state) == {"raise israfel"}, "an angel with Light"
+    assert moves(state) == {"raise israfel"}
+    assert "an angel with Light" in RULES.cards()["empty-tomb"].text(), "an Erelin is an angel too, but has none"
     state = play(state, "raise israfel")
     assert host(state) == ["israfel"]
     assert hand(state) == ["haniel"], "what it says upon being played happens"
@@ -386,6 +388,7 @@ def test_card_warden_lends_light_to_demons():
 
 
 def test_card_scribe_gives_word_at_once_and_in_each_turn():
+    assert "1 Word now and at the beginning of each of your turns." in RULES.cards()["scribe"].text()
     state = play(table(hand=["scribe"], other={"deck": ["erelin"]}), "title scribe")
     assert word(state) == 1
     state = play(state, "end")

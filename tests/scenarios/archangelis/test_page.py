@@ -91,8 +91,8 @@ def test_the_example_of_a_horde():
     )  # fmt: skip
     assert horde_light(state, "zion", 1) == 7
     state = play(state, "challenge zion", "defend")
-    assert host(play(state, "remove sariel", "remove cassiel")) == ["selaphiel", "jophiel"]
-    assert host(play(state, "remove selaphiel", "remove jophiel")) == ["sariel", "cassiel"]
+    assert host(play(state, "remove sariel", "remove cassiel", "done")) == ["selaphiel", "jophiel"]
+    assert host(play(state, "remove selaphiel", "remove jophiel", "done")) == ["sariel", "cassiel"]
 
 
 def test_the_example_of_the_final_battle():
@@ -128,7 +128,7 @@ def test_the_tip_about_small_hordes():
     assert "3 Light remove a Jophiel, and 10 become 7" in section("tips")
     state = table(host=["sariel", "jophiel", "cassiel"], other={"horde": ["vassago"]}, locations=["zion"])
     assert host_light(state, "zion") == 10
-    assert host_light(play(state, "challenge zion", "defend", "remove jophiel"), "zion") == 7
+    assert host_light(play(state, "challenge zion", "defend", "remove jophiel", "done"), "zion") == 7
 
 
 def test_the_turn_limit():

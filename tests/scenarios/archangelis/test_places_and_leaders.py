@@ -3,10 +3,6 @@
 A Location's test shows whom it ignores, in a Host and where it can be in a Horde, and what its winner may field.
 """
 
-import pytest
-
-from game.archangelis import cards
-from game.archangelis.rules import RULES
 from game.archangelis.state import FINAL
 from game.deckbuilding.rules import OVER
 from tests.scenarios.archangelis.position import (
@@ -27,7 +23,6 @@ from tests.scenarios.archangelis.position import (
 
 ANGELS = ["sariel", "haniel", "jehoel", "remiel"]
 DEMONS = ["orobas", "agares", "samyaza", "barbatos"]
-COMMANDERS = [cards.KINDS[number].key for number in cards.pile(cards.LEADER)]
 
 
 def ignores(place, *ignored, counts=()):
@@ -227,28 +222,3 @@ def test_card_lucifer_lends_light_to_demons_in_the_final_battle():
     assert lent(table(horde=["orobas"], commander="lucifer"), "orobas") == 0
     state = table(won=["gehenna"], discard=["orobas"], commander="lucifer", turn=200)
     assert outcome(play(state, "end", "pick orobas")).scores == (printed("orobas") + 1, 0)
-
-
-@pytest.mark.parametrize("commander", COMMANDERS)
-def test_a_commander_makes_up_for_moving_second(commander):
-    assert final_light(["jophiel"], commander, second=True) == final_light(["jophiel"], commander) + 1
-
-
-@pytest.mark.parametrize("how", ["random", "choose", "off"])
-@pytest.mark.parametrize("first", ["1", "2"])
-def test_everybody_knows_who_moves_second(first, how):
-    state = RULES.new_game({"commanders": how, "first": first}, 5)
-    if how == "choose":
-        state = play(state, "appoint uriel", "appoint samael")
-    assert [side.second for side in state.sides] == [first == "2", first == "1"]
-
-
-def test_who_moves_second_wins_an_even_battle():
-    state = table(
-        won=["sinai", "jordan"], host=["sariel", "jophiel", "cassiel"], locations=["bethel", "zion"],
-        other={"won": ["damascus", "eden"], "discard": ["selaphiel", "remiel", "barachiel"], "commander": "raphael"},
-    )  # fmt: skip
-    state.sides[1].second = True
-    state = play(state, "challenge zion", "pick sariel", "pick jophiel", "pick cassiel")
-    state = play(state, "pick selaphiel", "pick remiel", "pick barachiel")
-    assert outcome(state).scores == (10, 11)

@@ -94,7 +94,7 @@ TRUE_REASONS = [
     ("drag", "hand-0-black-crown", "host-0-remiel", "relics", "by a demon"),
     ("drag", "hand-0-manna", "host-0", "miracles", "discard pile"),
     ("drag", "hand-0-captain", "host-0", "titles", "among your Titles"),
-    ("drag", "hand-0-orobas", "horde-0", "horde", "of this rank already"),
+    ("drag", "hand-0-orobas", "horde-0", "horde", "first of a Horde"),
     ("click", "hand-1-back", None, "turn", "another player"),
     ("click", "hand-0", None, "turn", "Drag a card"),
     ("click", "store-1", None, "buy", "costs 8 Word, and you have 2"),
@@ -130,6 +130,9 @@ def test_reasons_after_something_was_done():
     assert why_not(spent, "click", "purse-erelin").section == "spend"
     bought = POSITIONS["something bought"]()
     assert "first purchase" in why_not(bought, "drag", "hand-0-manna", "discard-0").text
+    assert why_not(bought, "drag", "hand-0-erelin", "purse").section == "spend"
+    assert "first purchase" in why_not(bought, "drag", "hand-0-erelin", "purse").text
+    assert "spend more" not in why_not(bought, "click", "store-1").text
     assert "first purchase" in why_not(bought, "click", "host-0-remiel").text
     assert "no ability" in why_not(bought, "click", "host-0-hamaliel").text
 
@@ -146,7 +149,7 @@ def test_reasons_about_a_lonely_challenge():
         (["vassago"], "kokabiel", "only a Duke"),
         (["agares"], "orobas", "first of a Horde"),
         (["agares"], "legion", "first of a Horde"),
-        (["agares"], "barbatos", "rank already"),
+        (["agares"], "barbatos", "only a Prince"),
     ],
 )
 def test_reasons_about_the_ladder(horde, demon, words):
@@ -178,8 +181,7 @@ def test_reasons_of_the_final_battle():
     state = play(table(won=["sinai"], discard=["sariel", "haniel", "orobas", "erelin", "manna"], turn=200), "end")
     assert state.phase == FINAL
     assert "grant no more" in why_not(state, "drag", "discard-0-orobas", "army-0").text
-    for without_light in ("erelin", "manna"):
-        assert "with Light" in why_not(state, "drag", f"discard-0-{without_light}", "army-0").text
+    assert "Only angels and demons" in why_not(state, "drag", "discard-0-manna", "army-0").text
     assert "final army" in why_not(state, "drag", "discard-0-sariel", "hand-0").text
     assert why_not(state, "click", "store-0").section == "final"
 

@@ -145,10 +145,10 @@ def test_a_second_chief_is_cast_off_without_its_ability():
     assert host(state) == ["sariel+star-crown"]
 
 
-def test_lilith_has_no_rank_and_no_chance():
-    state = turned_over("lilith", player={"host": ["sariel"]})
+def test_lilith_has_no_rank_and_never_joins():
+    state = turned_over("lilith")
     assert keys(state.infernal_discard) == ["lilith"]
-    assert host(state) == ["sariel"]
+    assert horde(state, 1) == []
 
 
 def test_the_player_chooses_what_the_false_prophet_costs():

@@ -36,12 +36,19 @@ SHOPPING = {"spend", "buy", "salvage", "send"}
 KINDS_OF_MOVES = {
     "appoint", "spend", "buy", "refill", "salvage", "send", "fit", "hire", "furnish", "title", "raid", "contract",
     "fly", "complete", "end", "automaton", "exile", "clear", "recover", "decline", "steal", "swap", "give", "choose",
+    "ashore",
 }  # fmt: skip
 
 
 def lively(state, moves, stream):
-    """By lot, but cards are rather put to use than not, or spent in every third turn, so that games get somewhere."""
+    """By lot, but cards are rather put to use than not, or spent in every third turn, so that games get somewhere.
+
+    A fifth berth is used and given up whenever that is possible.
+    """
     done = [move for move in moves if move.kind == "complete" or move.dst == "missions-final"]
+    crew = state.sides[state.seat].crew
+    done += [move for move in moves if len(crew) > BERTHS and (move.dst or "").endswith("-bunk-deck")]
+    done += [move for move in moves if move.kind == "hire" and len(crew) < ship.berths(state, state.seat)]
     busy = [move for move in moves if move.kind in (BUSY if state.turn // 2 % 3 else SHOPPING)]
     wanted = done or (busy if busy and stream.below(3) else moves)
     return wanted[stream.below(len(wanted))]
@@ -95,7 +102,8 @@ def check(state, every):
     assert state.turn <= 2 * TURN_LIMIT
     for seat, side in enumerate(state.sides):
         assert len(side.rooms) <= ROOMS
-        assert len(side.crew) <= BERTHS + 1
+        assert len(side.crew) <= ship.berths(state, seat) + (ship.asked_ashore(state) == seat)
+        assert state.phase != BUYING or all(KINDS[card].pile != cards.TECH_DECK for card in side.purse)
         assert len({KINDS[card].role for card in side.crew}) == len(side.crew)
         assert [KINDS[card].role for card in side.mat if card != NONE] == [
             slot for slot, card in zip(SLOTS, side.mat, strict=True) if card != NONE

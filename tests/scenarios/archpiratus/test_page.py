@@ -1,4 +1,5 @@
 """What the rulebook page tells is what the cards and the rules do."""
+# ruff: noqa: N802 - some tests are named by numbers of entries
 
 import re
 
@@ -6,6 +7,7 @@ import pytest
 
 from game.archpiratus.cards import CARDS, KINDS, needs
 from game.archpiratus.state import BERTHS, HULL, ROOMS, SOLO_HULL, TO_FINAL, TURN_LIMIT
+from game.deckbuilding.stage import MOST_SHUFFLES
 from tests.contract.games import page, sections
 from tests.scenarios.archpiratus.position import (
     automaton_turn,
@@ -32,6 +34,12 @@ def section(name):
     """The text of a section, without its marks."""
     text = page("archpiratus").read_text("utf-8").split(f"{{#{name}}}\n")[1].split("\n## ")[0]
     return re.sub(r"\*|\[|\]\(#[a-z]+\)", "", text)
+
+
+def both():
+    """The page in both languages."""
+    english = page("archpiratus")
+    return [path.read_text("utf-8") for path in (english, english.with_name("archpiratus.pl.md"))]
 
 
 def kind(key):
@@ -146,11 +154,37 @@ def test_the_automaton():
 
 
 def test_the_turn_limit():
-    assert f"after {TURN_LIMIT} turns each" in section("limit")
+    assert f"After {TURN_LIMIT} turns each" in section("limit")
 
 
 def test_every_ruling_is_on_the_page():
-    assert [int(n) for n in re.findall(r"\(PA(\d+)\)", section("rulings"))] == [*range(1, 24)]
+    standing = [f"PA{n}" for n in range(1, 24) if n not in (19, 20)] + [f"PB{n}" for n in range(1, 9)]
+    for text in both():
+        rulings = text.split("{#rulings}")[1].split("\n## ")[0]
+        assert re.findall(r"\((P[AB]\d+)\)", rulings) == standing
+
+
+def test_PB8_what_is_ours_is_one_list_at_the_end():
+    for text in both():
+        assert re.findall(r"\{#([a-z]+)\}", text)[-1] == "ours"
+        assert text.split("{#ours}")[1].count("\n- **") == 10
+    ours = section("ours")
+    assert "Three shuffles: in one turn a discard pile becomes a new deck at most three times" in ours
+    assert MOST_SHUFFLES == 3
+    assert f"after {TURN_LIMIT} turns each" in ours
+
+
+def test_PB8_waiting_at_the_final_station():
+    """As the page tells it: contract without moving, or other missions instead; guns fire, the automaton follows."""
+    assert "contract its mission without moving, and take other missions there instead" in section("ours")
+    waiting = {"done": ["hive-queen", "blockade"], "station": "final"}
+    state = table(hand=["contract"], **waiting)
+    assert moves(state, "contract") == {"contract easy", "contract medium", "contract hard", "contract final"}
+    assert moves(play(state, "contract final"), "fly") == set(), "it ends the move"
+    assert hits(
+        begun(mat=["rivet-gun"], **waiting, other={"station": "final", "done": ["dreadnought", "black-hole"]}), 1
+    )
+    assert station(play(automaton_turn(mat=["rivet-gun"], store=[], other=waiting), "automaton"), 1) == "final"
 
 
 @pytest.mark.parametrize("key", ["credits", "contract", "contact", "rivet-gun", "cargo-hold", "scourge", "press-gang",

@@ -1,6 +1,7 @@
 """Positions of Battle for Empyrean as the examples tell them: cards by their keys, battlefields 1 to 4.
 
-Units that stand on a battlefield at the beginning are revealed, without anything having been triggered; a number after
+Units that stand on a battlefield at the beginning are revealed, without anything having been triggered; passive
+abilities have their tokens; a number after
 the key adds might tokens beyond the base (`"sohei+2"`), signs give tokens (`"sohei shield anchor stun move"`). Whatever
 a position does not mention lies in the deck. Moves are said in a few words: `deploy ninja 2`, `pick sohei`,
 `move horse-archers 1`, `discard ashigaru`, `keep sohei`, `stop 2`, `command spahbed`, `done`.
@@ -18,6 +19,7 @@ from game.empyrean.cards import COST, KINDS, MOST_COPIES, NAMES, TEMPLATE
 from game.empyrean.rules import RULES
 from game.empyrean.stage import Stage, side
 from game.empyrean.state import ANCHOR, DEPLOY, DRAFT, MOVE, REVEALED, SHIELD, STUN, State
+from game.empyrean.upgrade import lay_tokens
 
 QUIET = ("frozen-lake", "silent-cloister", "altar-of-the-creators", "gate-of-dusk")
 """Battlefields that leave most examples alone before the end of the game; the first one forbids moves away."""
@@ -62,10 +64,12 @@ class Table:
         self.events: list[Event] = []
         self.state = State(
             random=1, rounds=rounds, round=round, phase=phase, leader=leader, seat=leader, battlefields=tuple(numbers),
-            met=[], kind=[], owner=[], at=[], might=[], marks=[], paid=[], gains=[], sides=[], stack=[],
+            met=[], kind=[], owner=[], at=[], might=[], marks=[], paid=[], gains=[], lent=[], claims=[],
+            sides=[], stack=[],
         )  # fmt: skip
         for seat, told in enumerate([*seats, {}, {}][: max(2, len(seats))]):
             self._seat(seat, {"essence": essence} | dict(told), count)
+        lay_tokens(self.state)
 
     def _seat(self, seat: int, told: Mapping[str, Any], count: int) -> None:
         piles = {zone: [card(key) for key in told.get(zone, ())] for zone in
@@ -168,7 +172,7 @@ class Table:
         """The might of the one revealed card of that name."""
         units = self.units(key, seat)
         assert len(units) == 1, f"{len(units)} of {key}"
-        return Stage(self.state).might(units[0])
+        return self.state.might[units[0]]
 
     def gained(self, key: str, seat: int = 0) -> int:
         """Its might beyond what is printed on it."""

@@ -174,7 +174,7 @@ def test_E9_who_has_too_few_cards_discards_them_all(monkeypatch, held, gone):
 
 
 def test_E9_a_daimyo_with_one_card_in_hand():
-    table = Table({"hand": ["daimyo", "sohei"]}).reveal("deploy daimyo 1").play("discard sohei")
+    table = Table({"hand": ["daimyo", "sohei"]}).reveal("deploy daimyo 1")
     assert table.pile("discard") == ["sohei"]
     assert table.gained("daimyo") == 3, "for each card that went"
 

@@ -259,7 +259,8 @@ def test_eros_calls_neither_opponents_nor_those_beside_him():
 
 
 def test_eros_strengthens_only_who_comes():
-    table = Table({"hand": ["skald"], "on": {2: ["eros"]}}, fields=QUIET).reveal("deploy skald 1").play("accept")
+    table = Table({"hand": ["skald"], "on": {2: ["eros"]}}, fields=QUIET).reveal("deploy skald 1")
+    assert not table.state.stack
     assert (table.field(1), changes(table)) == (["skald"], []), "on the frozen lake"
 
 

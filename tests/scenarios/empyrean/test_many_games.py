@@ -4,10 +4,12 @@ from collections import Counter
 
 import pytest
 
+from game.core.effects import Frame
 from game.core.rng import Stream
 from game.empyrean import builds
+from game.empyrean.acts import NOBODY
 from game.empyrean.battlefields import BATTLEFIELDS
-from game.empyrean.cards import ARMIES, COST, DECKS, KINDS, MOST_COPIES, TEMPLATE
+from game.empyrean.cards import ARMIES, COST, DECKS, KINDS, MOST_COPIES, STRENGTH, TEMPLATE
 from game.empyrean.rules import RULES
 from game.empyrean.stage import Stage
 from game.empyrean.state import DRAFT, GONE, OVER, REVEALED, ZONES
@@ -15,6 +17,9 @@ from tests.contract.test_hidden import poison_empyrean
 
 GAMES = 2000
 LONGEST = 3000
+COMPARED = {f"Seats {seats} hold two battlefields each{ending}"
+            for seats in ("1 and 2", "1 and 3", "2 and 3")
+            for ending in (": their total might decides.", ", and their totals are equal, too.")}  # fmt: skip
 KINDS_OF_MOVES = {
     "keep", "deploy", "done", "command", "move", "pick", "stop", "discard", "choose", "accept", "decline",
 }  # fmt: skip
@@ -72,15 +77,27 @@ def check(state):
         for at, field in enumerate(side.fields):
             assert len(field) <= ZONES
             assert len({*field}) == len(field)
-            assert all(stage.might(unit) >= state.might[unit] >= 0 for unit in field)
+            assert all(state.might[unit] >= 0 for unit in field)
             assert all(state.might[unit] == 0 for unit in field if not state.marks[unit] & REVEALED)
-            assert stage.total(seat, at) == sum(stage.might(unit) for unit in field)
+            assert stage.total(seat, at) == sum(state.might[unit] for unit in field)
         assert not side.draft or state.phase == DRAFT
     for unit, marks in enumerate(state.marks):
         assert not (marks & GONE and state.might[unit])
         tokens = sum(n for who, _source, n in state.gains if who == unit)
         if not marks & GONE and marks & REVEALED:
             assert state.might[unit] == KINDS[state.kind[unit]].might + tokens
+    assert sorted(state.lent) == sorted(lent(state))
+    assert not state.claims or state.stack, "what was reached in a reveal is paid before it ends"
+
+
+def lent(state):
+    """What passive abilities should have tokens for, counted anew."""
+    stage = Stage(state)
+    for unit, card in enumerate(state.kind):
+        strength = STRENGTH[card]
+        if strength and state.marks[unit] & (REVEALED | GONE) == REVEALED:
+            frame = Frame(card, (), state.owner[unit], (unit, NOBODY))
+            yield from ((unit, thing) for thing in strength.per.things(stage, frame))
 
 
 def play_out(seed, sample, met):
@@ -117,7 +134,9 @@ def test_two_thousand_games(part):
         play_out(seed, 20, met)
     assert KINDS_OF_MOVES | {"won"} <= {*met}
     assert {*met} - KINDS_OF_MOVES <= {"won", "draw", "Holds two battlefields.", "Total might decides.",
-                                       "Equal might in all: a draw."}  # fmt: skip
+                                       "Nobody holds two battlefields, and all totals are equal: a draw.",
+                                       "Nobody holds two battlefields, and the two highest totals are equal.",
+                                       *COMPARED}  # fmt: skip
 
 
 # Views

@@ -42,12 +42,10 @@ def test_EA15_cards_are_revealed_in_the_order_of_their_deployment():
 
 
 def test_EA15_at_the_end_of_a_round_the_first_player_comes_first():
-    """Both have what the Colossus asks for; the one who holds the token gets it, wherever it sits."""
-    fields = ("stairs-of-the-colossus", "silent-cloister", "hill-of-omens")
+    """Both Vampires bite; the one who holds the token does so first, wherever it sits."""
     for leader in (0, 1):
-        table = Table(*({"on": {1: ["sohei+20"]}} for _seat in range(2)), fields=fields, leader=leader).reveal()
-        assert table.gained("sohei", leader) == 20 + 3
-        assert table.gained("sohei", 1 - leader) == 20
+        table = Table(*({"on": {1: ["fledgling", "villager"]}} for _seat in range(2)), leader=leader).reveal()
+        assert [event.data["seat"] for event in table.told("might")] == [leader, leader, 1 - leader, 1 - leader]
 
 
 # Drafts, and what is asked openly
@@ -92,18 +90,18 @@ def test_EA15_the_order_of_the_drafts_tells_nobody_anything():
 
 def test_EA15_what_is_asked_openly_needs_no_hiding_of_the_screen():
     """Whoever sits beside may watch what is decided about the open table; hands are for their owner alone."""
-    table = Table({"hand": ["ninja", "temple-novice", "sohei"]}, {"on": {1: ["ronin", "duellist"]}})
+    table = Table({"hand": ["ninja", "temple-novice", "sohei", "itako"]}, {"on": {1: ["ronin", "duellist"]}})
     assert RULES.private(table.state), "to deploy is to look at a hand"
     table.reveal("deploy ninja 1", "deploy temple-novice 2")
     assert table.options() == ["pick ronin", "pick duellist"]
     assert not RULES.private(table.state)
     table.play("pick ronin")
-    assert table.options() == ["discard sohei"]
+    assert table.options() == ["discard sohei", "discard itako"]
     assert RULES.private(table.state)
 
 
 @pytest.mark.parametrize(("mine", "theirs", "deployed", "private"), [
-    ({"hand": ["ronin"]}, {"hand": ["sohei"]}, "ronin", True),
+    ({"hand": ["ronin"]}, {"hand": ["sohei", "ninja"]}, "ronin", True),
     ({"hand": ["holy-grail", "tristan"]}, {}, "holy-grail", True),
     ({"hand": ["oni", "shogun"]}, {}, "oni", True),
     ({"hand": ["necromancer"], "destroyed": ["ninja"]}, {}, "necromancer", False),

@@ -48,7 +48,7 @@ def test_every_section_that_screens_cards_and_refusals_open():
 
 
 def test_every_ruling_is_on_the_page():
-    assert [int(n) for n in re.findall(r"\(EA(\d+)\)", section("rulings"))] == [*range(1, 23)]
+    assert [int(n) for n in re.findall(r"\(EA(\d+)\)", section("ours"))] == [*range(1, 23)]
 
 
 def test_every_army_has_its_line():
@@ -118,6 +118,30 @@ def test_the_example_of_the_fountain(builders, gain):
     assert table.extra() == -1
 
 
+def test_the_example_of_being_first():
+    told = section("first")
+    assert "The Empty Throne pays the first to have 12 might" in told
+    assert "Lancelot stands there with 11, and Guinevere, revealed elsewhere, gives him one" in told
+    fields = ("empty-throne", "silent-cloister", "hill-of-omens")
+    mine, theirs = {"hand": ["guinevere"], "on": {1: ["lancelot+2"]}}, {"hand": ["sohei"], "on": {1: ["ninja+10"]}}
+    table = Table(mine, theirs, fields=fields, round=4)
+    table.play("deploy guinevere 2", "done", "deploy sohei 1", "done")
+    assert (table.might("lancelot"), table.total(1, 1)) == (13, 13)
+
+
+def test_the_example_of_might():
+    told = section("might")
+    assert "Sir Tristan has 4 might, and Sir Kay is revealed beside him: he has 5" in told
+    assert "A Catapult takes 4 of them. When Kay leaves, Tristan loses the last one, too." in told
+    table = Table(
+        {"hand": ["kay"], "on": {1: ["tristan anchor"], 3: ["chariot"]}}, {"hand": ["catapult", "gatekeeper"]}
+    )
+    table.play(
+        "deploy kay 1", "done", "deploy catapult 2", "deploy gatekeeper 1", "done", "pick tristan", "pick tristan"
+    )
+    assert (table.field(1), table.might("tristan")) == (["tristan"], 0)
+
+
 def test_the_example_of_winning():
     assert "9, 4 and 4 against 4, 5 and 4" in section("winning")
     assert "17 to 13" in section("winning")
@@ -160,7 +184,7 @@ def test_the_example_of_destroying():
 def test_the_example_of_discarding():
     assert "an Ashigaru deploys itself at no cost" in section("discarding")
     table = Table({"hand": ["temple-novice", "ashigaru"]}).reveal("deploy temple-novice 1")
-    table.play("discard ashigaru", "deploy ashigaru 2")
+    table.play("deploy ashigaru 2")
     assert table.field(2) == ["ashigaru"]
     assert table.told("deploy")[-1].data["n"] == 0
 

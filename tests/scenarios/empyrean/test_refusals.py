@@ -42,7 +42,9 @@ POSITIONS = {
     "commanded": lambda: commanding().play("move pegasus 3"),
     "three players": lambda: Table(MINE, THEIRS, {"hand": ["ninja"]}),
     "a card that asks": lambda: Table({"hand": ["ninja"]}, {"on": {1: ["ronin", "sohei"]}}).reveal("deploy ninja 1"),
-    "an opponent that is asked": lambda: Table({"hand": ["ronin"]}, {"hand": ["sohei"]}).reveal("deploy ronin 1"),
+    "an opponent that is asked": lambda: Table({"hand": ["ronin"]}, {"hand": ["sohei", "ninja"]}).reveal(
+        "deploy ronin 1"
+    ),
     "over": lambda: Table(MINE, {}, round=10).reveal(),
 }
 
@@ -190,7 +192,7 @@ def test_reasons_of_the_draft(src, words):
 def test_what_nothing_is_ever_done_with(zone):
     names = {
         "deck": "deck-0-pile", "discard": "discard-0-ninja", "destroyed": "destroyed-0-duellist",
-        "banished": "banished-0-great-armour", "battlefield": "battlefield-1", "field": "field-0-0",
+        "banished": "banished-0-back", "battlefield": "battlefield-1", "field": "field-0-0",
         "total": "total-0-1", "essence": "essence-0", "first": "first-0", "round": "round",
     }  # fmt: skip
     view = RULES.view(deploying().state, 0)

@@ -87,7 +87,7 @@ def test_EA5_own_ability_own_cards_the_opponent_then_the_battlefield():
 
 def test_EA6_allies_answer_by_battlefield_then_by_zone():
     table = Table({"hand": ["temple-novice", "ashigaru"], "on": {3: ["sohei"], 1: ["ninja", "sohei"]}})
-    table.reveal("deploy temple-novice 2").play("discard ashigaru", "deploy ashigaru 1")
+    table.reveal("deploy temple-novice 2").play("deploy ashigaru 1")
     grown = [event.src for event in table.told("might") if event.data["card"] == card("sohei")]
     assert grown == ["unit-2", "unit-0"], "first the one on battlefield 1, though it came later"
 
@@ -120,7 +120,6 @@ def test_EA8_what_is_deployed_while_cards_are_revealed_waits_behind_the_others()
     hand = ["temple-novice", "ashigaru", "ninja"]
     table = Table({"hand": hand}, {"hand": ["ronin"]})
     table.play("deploy temple-novice 1", "deploy ninja 1", "done", "deploy ronin 2", "done")
-    table.play("discard ashigaru")
     assert table.options() == ["deploy ashigaru 1", "deploy ashigaru 2", "deploy ashigaru 3"]
     table.play("deploy ashigaru 1")
     assert [KINDS[event.data["card"]].key for event in table.told("reveal")] == [
@@ -141,7 +140,7 @@ def test_EA8_a_card_deployed_in_the_others_reveal_is_revealed_after_it():
 def test_EA8_a_card_deployed_at_the_end_of_a_round_is_revealed_in_that_round():
     fields = ("wandering-market", *PLAIN[:2])
     table = Table({"hand": ["ashigaru"]}, {}, fields=fields, round=3)
-    table.reveal().play("accept", "discard ashigaru", "deploy ashigaru 1", "decline")
+    table.reveal().play("accept", "deploy ashigaru 1")
     assert table.state.round == 4
     assert table.state.marks[table.units("ashigaru")[0]] & REVEALED
 
@@ -258,10 +257,10 @@ def test_EA13_equal_might_in_all_is_a_draw():
 @pytest.mark.parametrize(("sides", "ranking", "reason"), [
     (([9, 9, 1, 1], [1, 1, 9, 3], [2, 2, 2, 9]), ((0,), (2,), (1,)), "two battlefields"),
     (([9, 1, 5, 1], [1, 9, 5, 1], [2, 2, 2, 50]), ((2,), (0, 1)), "Total might"),
-    (([5, 5, 1, 1], [1, 1, 9, 9], [4, 4, 8, 8]), ((1,), (0,), (2,)), "Total might"),
-    (([5, 5, 1, 1], [1, 1, 5, 5], [4, 4, 4, 4]), ((0, 1), (2,)), "Total might"),
+    (([5, 5, 1, 1], [1, 1, 9, 9], [4, 4, 8, 8]), ((1,), (0,), (2,)), "total might"),
+    (([5, 5, 1, 1], [1, 1, 5, 5], [4, 4, 4, 4]), ((0, 1), (2,)), "their totals are equal, too"),
     (([5, 5, 1, 1], [5, 1, 9, 1], [1, 1, 1, 9]), ((1,), (0, 2)), "Total might"),
-    (([5, 1, 1, 1], [4, 9, 9, 9], [4, 9, 9, 9]), ((1, 2), (0,)), "Total might"),
+    (([5, 1, 1, 1], [4, 9, 9, 9], [4, 9, 9, 9]), ((1, 2), (0,)), "the two highest totals are equal"),
     (([5, 5, 5, 5], [5, 5, 5, 5], [5, 5, 5, 5]), ((0, 1, 2),), "draw"),
 ])  # fmt: skip
 def test_EA14_three_players_two_battlefields_or_the_total(sides, ranking, reason):
@@ -295,7 +294,7 @@ def test_EA14_the_token_passes_to_the_left_and_all_go_in_that_order():
 
 
 def test_EA14_opponents_are_both_of_the_others():
-    table = Table({"hand": ["ronin"]}, {"hand": ["sohei"]}, {"hand": ["ninja"]})
+    table = Table({"hand": ["ronin"]}, {"hand": ["sohei", "itako"]}, {"hand": ["ninja", "itako"]})
     table.reveal("deploy ronin 4")
     assert table.asked() == 1
     table.play("discard sohei")
@@ -361,9 +360,8 @@ def test_EA17_a_stunned_card_may_still_use_a_move_token():
 
 def test_EA17_stun_does_nothing_to_instant_and_passive_cards():
     """A Spahbed lets a stunned order speak again; a stunned Cataphract is still stronger beside another."""
-    mine = {1: ["spahbed", "parthian-shot stun"], 2: ["cataphract stun", "cataphract"]}
-    table = Table({"on": mine}, {"on": {1: ["sohei"]}}, phase=COMMAND)
-    assert [table.state.might[unit] for unit in table.units("cataphract")] == [KINDS[card("cataphract")].might] * 2
+    mine = {1: ["spahbed", "parthian-shot stun"], 2: ["cataphract stun"], 3: ["cataphract move"]}
+    table = Table({"on": mine}, {"on": {1: ["sohei"]}}, phase=COMMAND).play("move cataphract 2")
     assert table.total(2) == 2 * (KINDS[card("cataphract")].might + 1)
     table.play("command spahbed")
     assert table.pile("destroyed", 1) == ["sohei"]
@@ -437,7 +435,8 @@ def test_EA18_who_draws_from_a_short_deck_takes_what_is_there():
     side = table.state.sides[0]
     side.discard, side.deck = side.deck[1:], side.deck[:1]
     table.reveal("deploy itako 1")
-    assert len(table.state.sides[0].hand) == 1
+    assert len(table.told("draw")[0].data["cards"]) == 1
+    assert RULES.flaw(table.state) is None
 
 
 def test_EA19_the_extra_of_the_fountain_is_no_ability():

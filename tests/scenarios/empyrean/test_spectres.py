@@ -40,7 +40,7 @@ def test_zombie_horde_comes_back_without_its_tokens():
     table.play("pick zombie-horde")
     assert (table.asked(), table.options()) == (1, [f"deploy zombie-horde {at}" for at in (1, 2, 3)])
     table.play("deploy zombie-horde 1")
-    assert (table.field(1, 1), table.pile("destroyed", 1)) == (["bat", "zombie-horde"], [])
+    assert (table.field(1, 1), table.pile("destroyed", 1)) == (["zombie-horde", "bat"], [])
     assert reveals(table) == ["parthian-shot", "zombie-horde"]
     assert table.told("deploy")[-1].data["n"] == 0
     assert changes(table, 1) == []

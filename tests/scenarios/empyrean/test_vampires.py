@@ -167,7 +167,7 @@ def test_black_carriage_brings_supper():
 def test_black_carriage_may_drive_empty():
     table = Table({"hand": ["black-carriage", "villager"]}).reveal("deploy black-carriage 1").play("decline")
     assert (table.state.round, table.pile("hand")) == (6, ["villager"])
-    assert Table({"hand": ["black-carriage", "bat"]}).reveal("deploy black-carriage 1").options() == ["decline"]
+    assert Table({"hand": ["black-carriage", "bat"]}).reveal("deploy black-carriage 1").state.round == 6
     assert Table({"hand": ["black-carriage"]}).reveal("deploy black-carriage 1").state.round == 6
 
 

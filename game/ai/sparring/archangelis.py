@@ -1,0 +1,212 @@
+"""A plain person at Archangelis: buys the best it can pay, fills its Host, and challenges when no Horde can stop it.
+
+It knows the table as everybody reads it there: the cards' numbers, and the Light that counters and cards show at a
+Location.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import combinations
+from typing import Any
+
+from game.core.contract import Card, Move, Rules, Thing, acts_as
+
+ENOUGH, TO_WIN = 10, 3
+COMMANDERS = ("michael", "uriel", "raphael", "sandalphon", "gabriel", "metatron", "lucifer", "samael")
+"""Best first, as far as a plain person can tell."""
+WEAK = ("erelin", "nephilim")
+PLAYED_FIRST = ("title", "perform", "equip", "horde")
+LIGHT_WORTH, WORD_WORTH, TEXT_WORTH = 1.0, 1.1, 0.6
+
+
+def choose(rules: Rules[Any], view: Any) -> Move:
+    """The person's move, from what the seat to act may see."""
+    moves = rules.legal_moves(view)
+    if len(moves) == 1:
+        return moves[0]
+    return Person(rules, view, moves).move()
+
+
+class Person:
+    """One decision: the cards by number, the moves by kind."""
+
+    def __init__(self, rules: Rules[Any], view: Any, moves: list[Move]) -> None:
+        self.rules, self.view, self.moves = rules, view, moves
+        seat = rules.to_act(view)
+        assert seat is not None
+        self.seat = seat
+        self.cards = list(rules.cards().values())
+        self.of: dict[str, list[Move]] = {}
+        for move in moves:
+            self.of.setdefault(move.kind, []).append(move)
+
+    def move(self) -> Move:
+        for kinds, answer in (
+            (("appoint",), self._appoint), (("refill",), self._refill), (("pick",), self._brightest),
+            (("defend",), self._oppose), (("remove",), self._remove), (("end",), self._turn),
+        ):  # fmt: skip
+            if any(kind in self.of for kind in kinds):
+                return answer()
+        return self._effect()
+
+    # What things are worth
+
+    def card(self, name: str | None) -> Card | None:
+        """The card that a thing's name is about."""
+        name = acts_as(name or "")
+        if name.startswith("store-"):
+            number = self.view.store[int(name.removeprefix("store-"))]
+            return self.cards[number] if number >= 0 else None
+        if name == "supply":
+            return self.rules.cards()["ophanim"]
+        head, _dash, rest = name.partition("-")
+        key = (rest if head in ("location", "leader") else rest.partition("-")[2]).partition("+")[0]
+        return self.rules.cards().get(key)
+
+    def number(self, name: str | None, sign: str) -> int:
+        card = self.card(name)
+        return dict(card.numbers).get(sign, 0) if card else 0
+
+    def worth(self, name: str | None) -> float:
+        """What a card is worth in the deck."""
+        card = self.card(name)
+        if card is None:
+            return 0.0
+        return (
+            LIGHT_WORTH * self.number(name, "light") + WORD_WORTH * self.number(name, "word")
+            + TEXT_WORTH * bool(card.text()) + 0.3 * self.number(name, "cost")
+        )  # fmt: skip
+
+    def best(self, moves: Iterable[Move]) -> Move:
+        return max(moves, key=lambda move: self.worth(move.src))
+
+    # Light at a Location
+
+    def there(self, location: str = "") -> list[Thing]:
+        return self.rules.table(self.view, location)
+
+    def light(self, things: list[Thing], zone: str, seat: int) -> int:
+        return next((thing.number for thing in things if thing.id == f"light-{zone}-{seat}"), 0)
+
+    def left_at_worst(self, location: str) -> int:
+        """The Light that the other Horde would leave the own Host."""
+        things = self.there(location)
+        return self.light(things, "host", self.seat) - self.removable(things, self.seat, 1 - self.seat)
+
+    def removable(self, things: list[Thing], host: int, horde: int) -> int:
+        """The most Light that a Horde can take out of a Host."""
+        lights = [
+            int(mark.removeprefix("light-")) for thing in things if thing.place == f"host-{host}"
+            for mark in thing.marks if mark.startswith("light-") and not {"shielded", "ignored"} & {*thing.marks}
+        ]  # fmt: skip
+        return sum(_fullest(lights, self.light(things, "horde", horde)))
+
+    # Before and after the turns
+
+    def _appoint(self) -> Move:
+        return min(self.of["appoint"], key=lambda move: COMMANDERS.index((move.src or "").removeprefix("leader-")))
+
+    def _brightest(self) -> Move:
+        """For the Final Battle Light first, then the Word that breaks ties."""
+        return max(self.of["pick"], key=lambda move: (self.number(move.src, "light"), self.number(move.src, "word")))
+
+    def _refill(self) -> Move:
+        """Angels first; but a Horde spoils, and some Locations reward demons: one card in four may be Infernal."""
+        owned = [self.cards[number].back for number in self.view.sides[self.seat].owned]
+        wanted = "infernal" if 4 * owned.count("infernal") < owned.count("holy") else "holy"
+        return next((move for move in self.moves if move.src == wanted), self.moves[0])
+
+    # The Horde Challenge
+
+    def _oppose(self) -> Move:
+        """The Horde stands up only where it spoils the challenge."""
+        things, attacker = self.there(), 1 - self.seat
+        total = self.light(things, "host", attacker)
+        spoils = total - self.removable(things, attacker, self.seat) < ENOUGH <= total
+        return self.of["defend"][0] if spoils else self.of["decline"][0]
+
+    def _remove(self) -> Move:
+        """Those that together take the most Light."""
+        view = self.view
+        host = view.sides[1 - self.seat].host
+        open_ = {at: price for at, price in enumerate(view.prices) if price >= 0 and at not in view.chosen}
+        wanted = _fullest(list(open_.values()), view.force)
+        if not wanted:
+            return self.of["done"][0]
+        keys = {self.cards[host[at]].key for at, price in open_.items() if price == max(wanted)}
+        for move in self.of["remove"]:
+            card = self.card(move.src)
+            if card and card.key in keys:
+                return move
+        return self.of["done"][0]
+
+    # The turn
+
+    def _turn(self) -> Move:
+        if "challenge" in self.of:
+            places = [move for move in self.of["challenge"] if self.left_at_worst(move.src or "") >= ENOUGH]
+            if places:
+                return max(places, key=lambda move: self._reward(move.src))
+        for kind in PLAYED_FIRST:
+            if kind in self.of:
+                return self._well_placed(kind)
+        fighters = [move for move in self.of.get("host", ()) if self._fights(move.src)]
+        if fighters:
+            return self.best(fighters)
+        if "use" in self.of and self._spoils_by_use():
+            return self.of["use"][0]
+        if "spend" in self.of:
+            return self.of["spend"][0]
+        wanted = [move for move in self.of.get("buy", ()) if self.worth(move.src) > 2]
+        return self.best(wanted) if wanted else self.of["end"][0]
+
+    def _reward(self, location: str | None) -> float:
+        """A Location's places for the final army, as far as there are cards for them."""
+        demons: int = sum(self.cards[number].kind == "demon" for number in self.view.sides[self.seat].owned)
+        return (
+            2.0 * self.number(location, "angels") + 2.5 * min(demons, self.number(location, "demons"))
+            + 0.8 * self.number(location, "ophanim")
+        )  # fmt: skip
+
+    def _well_placed(self, kind: str) -> Move:
+        """A relic goes to the brightest bearer."""
+        if kind == "equip":
+            return max(self.of[kind], key=lambda move: self.number(move.dst, "light"))
+        return self.best(self.of[kind])
+
+    def _fights(self, name: str | None) -> bool:
+        """Does the card rather fight than pay? Humans lend their Light only to angels that are there."""
+        card = self.card(name)
+        if card is None or card.kind.startswith("human"):
+            return bool(self.view.sides[self.seat].host)
+        return self.number(name, "light") > self.number(name, "word")
+
+    def _spoils_by_use(self) -> bool:
+        """Abilities by discarding hurt a Host that is nearly ready."""
+        return self.light(self.there(), "host", 1 - self.seat) >= ENOUGH - 2 or "stylite" in (
+            card.key for move in self.of["use"] if (card := self.card(move.src))
+        )
+
+    # What effects ask
+
+    def _effect(self) -> Move:
+        if "exile" in self.of:
+            for weak in WEAK:
+                for move in self.of["exile"]:
+                    if (move.src or "").endswith(f"-{weak}"):
+                        return move
+            return self.of["decline"][0]
+        if "yield" in self.of:
+            return min(self.of["yield"], key=lambda move: self.worth(move.src))
+        if "choose" in self.of:
+            return self.of["choose"][0 if self.view.sides[1 - self.seat].horde else -1]
+        if "shift" in self.of:
+            return min(self.of["shift"], key=lambda move: self.left_at_worst(move.src or ""))
+        return self.best(self.moves)
+
+
+def _fullest(lights: list[int], most: int) -> tuple[int, ...]:
+    """Of the given numbers those that together come nearest to the most, few before many."""
+    sets = [()] + [some for n in range(1, len(lights) + 1) for some in combinations(sorted(lights)[-12:], n)]
+    return max((some for some in sets if sum(some) <= most), key=sum)

@@ -1,0 +1,134 @@
+"""Games of older rules in the form that these know. What comes and goes is plain data, as it stands in a file."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from game.aniolowie.cards import IS_HUMAN, NAMES
+from game.aniolowie.effects import ABILITIES, ROW, WAITING
+from game.aniolowie.state import (
+    CHOOSE,
+    FIGHT,
+    HUMANS,
+    LINE,
+    NOBODY,
+    PEOPLE,
+    PLEDGED,
+    SACRIFICED,
+    SLOTS,
+    STATUS,
+    TOOK,
+    TURNED,
+    UP,
+    USED,
+    row_of,
+)
+
+OLD_WIDE, OLD_FOLK = 4, 16
+OLD_SLOTS = 3 * OLD_WIDE + OLD_FOLK
+OLD_ENTERED = 1 << 11
+"""The old mark of a fighter that came outside the planning."""
+EMPTY = {"kind": -2, "owner": 0, "marks": 0, "boost": 0, "rise": 0, "lasting": 0, "known": 0}
+"""The lists about the slots, and what they say of an empty one."""
+
+
+def upgrade(old: dict[str, Any], version: int) -> dict[str, Any]:
+    if version < 2:
+        for step in (_wider, _strays, _known_walkers, _giants_last, _planned, _latest, _untempted):
+            old = step(old)
+    return old
+
+
+def _wider(old: dict[str, Any]) -> dict[str, Any]:
+    """Rows and lands have more slots than in the first rules, and every slot another number."""
+    seats = len(old["sides"])
+    new = dict(old)
+    for name, nothing in EMPTY.items():
+        new[name] = [nothing] * (seats * SLOTS)
+        for slot, value in enumerate(old[name]):
+            new[name][_slot(slot)] = value
+    for name in ("interventions", "abilities"):
+        new[name] = [[*entry[:3], _slot(entry[3]), _slot(entry[4])] for entry in old[name]]
+    for name in ("attacker", "defender"):
+        new[name] = _slot(old[name])
+    new["stack"] = [
+        [*frame[:3], [*map(_slot, frame[3][:2]), *frame[3][2:]]] for frame in old["stack"]
+    ]  # fmt: skip
+    return new
+
+
+def _slot(old: int) -> int:
+    """The present number of a slot; whatever else can be aimed at keeps its own."""
+    if not 0 <= old < ROW:
+        return old
+    seat, at = divmod(old, OLD_SLOTS)
+    row = min(at // OLD_WIDE, PEOPLE)
+    return seat * SLOTS + row * LINE + at - row * OLD_WIDE
+
+
+def _strays(old: dict[str, Any]) -> dict[str, Any]:
+    """No card had left its deck for another player's pile; whom a player has shown was not noted."""
+    sides = [{**side, "strays": [], "lost": [], "met": [], "chosen": _chosen(old, side)} for side in old["sides"]]
+    return {**old, "sides": sides}
+
+
+def _chosen(old: dict[str, Any], side: dict[str, Any]) -> int:
+    """Before the procession is formed it is the one who is no longer among the people."""
+    missing = Counter(card for card in side["army"] if IS_HUMAN[card]) - Counter(side["people"])
+    return min(missing) if old["phase"] == CHOOSE and missing else NOBODY
+
+
+def _known_walkers(old: dict[str, Any]) -> dict[str, Any]:
+    """Who joined the procession openly and has been seen on a land since is no longer known to walk."""
+    everybody = (1 << len(old["sides"])) - 1
+    covered = [card for card, seats in zip(old["stake"], old["shown"], strict=True) if seats != everybody]
+    walking = Counter(old["procession"]) + Counter(covered)
+    return {**old, "offered": sorted((walking & Counter(old["offered"])).elements())}
+
+
+def _giants_last(old: dict[str, Any]) -> dict[str, Any]:
+    """Giants come when all people were heard; those that have come already rest, as if they had just arrived."""
+    if old["phase"] != HUMANS:
+        return old
+    seats, first, seat, placed = len(old["sides"]), old["first"], old["seat"], old["placed"]
+    past = {(first + k) % seats for k in range((seat - first) % seats)}
+    rests = [at in past or placed >> 21 + k & 1 for k, (_level, at, _came) in enumerate(old["giants"])]
+    giants = [[level, at, old["turn"] if rest else came]
+              for (level, at, came), rest in zip(old["giants"], rests, strict=True)]  # fmt: skip
+    return {**old, "giants": giants, "placed": 0}
+
+
+def _planned(old: dict[str, Any]) -> dict[str, Any]:
+    """Covered fighters pay when they are planned, not when they are revealed (AB3)."""
+    marks = [_paid(slot, each) if old["kind"][slot] != NOBODY else each for slot, each in enumerate(old["marks"])]
+    return {**old, "marks": marks}
+
+
+def _paid(slot: int, marks: int) -> int:
+    if row_of(slot) != FIGHT:
+        return marks
+    pledged = marks & ~OLD_ENTERED | (PLEDGED if marks & TURNED else 0)
+    if marks & (UP | OLD_ENTERED):
+        return pledged
+    return pledged & ~STATUS | max(marks & STATUS, SACRIFICED if marks & TURNED else USED)
+
+
+def _latest(old: dict[str, Any]) -> dict[str, Any]:
+    """What is to be answered was guessed from who had passed; no level was noted for a price."""
+    asked = (old["asking"] - 1 - old["passes"]) % len(old["sides"])
+    tops = [
+        (pile[-1][0] == asked, start + len(pile) - 1)
+        for start, pile in ((WAITING + ABILITIES, old["abilities"]), (WAITING, old["interventions"])) if pile
+    ]  # fmt: skip
+    waiting = {name: [[*entry, 0] for entry in old[name]] for name in ("interventions", "abilities")}
+    return {**old, **waiting, "latest": NOBODY if old["resolving"] or not tops else max(tops)[1]}
+
+
+def _untempted(old: dict[str, Any]) -> dict[str, Any]:
+    """A giant's source is named when its price is paid: who was being asked for it may begin anew (AB7)."""
+    if not old["stack"] or old["stack"][-1][0] != NAMES.cards["kusicielka"]:
+        return old
+    marks = list(old["marks"])
+    marks[old["stack"][-1][3][0]] &= ~TOOK
+    return {**old, "marks": marks}

@@ -1,0 +1,58 @@
+"""Games of older rules in the form of the present ones."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any
+
+from game.archangelis.automaton import SEAT, blank
+from game.archangelis.cards import KINDS, MIRACLE
+from game.archangelis.stage import Stage
+from game.archangelis.state import REMOVE
+from game.core import codec
+from game.core.names import NONE
+from game.deckbuilding.rules import APPOINT, STORE
+
+Data = dict[str, Any]
+
+
+def upgrade(old: Data, version: int) -> Data:
+    """To version 3: removals are one set, Commanders come first, a miracle of the automaton lies open until it is done.
+
+    Who moved second under a Commander was promised Light for it, and keeps it.
+    """
+    new = deepcopy(old)
+    if version >= 3:
+        return new
+    new["prices"], new["chosen"] = [], []
+    for side in new["sides"]:
+        side["second"] = bool(side.get("second")) and side["leader"] != NONE
+    if new["solo"]:
+        new["leaders"] = [card for card in new["leaders"] if not blank(card)]
+        _lift_miracles(new)
+    if new["phase"] == APPOINT:
+        _gather(new)
+    if new["phase"] == REMOVE:
+        new["prices"] = Stage(codec.decode("archangelis", new)).prices()
+    return new
+
+
+def _gather(new: Data) -> None:
+    """What was dealt before the Commanders were chosen goes back to be shuffled and dealt after it."""
+    new["holy"] += [card for card in new["store"] if card != NONE]
+    new["store"] = [NONE] * STORE
+    new["location_deck"] += new["locations"]
+    new["locations"] = []
+    for side in new["sides"]:
+        side["deck"] += side["hand"]
+        side["hand"] = []
+
+
+def _lift_miracles(new: Data) -> None:
+    """A miracle that is still at work was discarded too early."""
+    own = new["sides"][SEAT]
+    at_work = {card for card, _path, seat, _memory in new["stack"] if seat == SEAT and KINDS[card].type == MIRACLE}
+    for card in at_work & {*new["infernal_discard"]}:
+        new["infernal_discard"].remove(card)
+        own["purse"].append(card)
+        own["owned"] = sorted([*own["owned"], card])

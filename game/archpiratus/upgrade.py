@@ -1,0 +1,42 @@
+"""Games of older rules in their present form."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.archpiratus.cards import KINDS, TECH_DECK
+from game.archpiratus.stage import Stage
+from game.archpiratus.state import BUYING, FINAL, State
+from game.core import codec
+from game.core.names import NONE
+from game.deckbuilding.rules import APPOINT, STORE
+
+
+def upgrade(old: dict[str, Any], version: int) -> dict[str, Any]:
+    """Until version 2 spent tech lay in the purse while its captain was buying: now it goes to the Salvage at once.
+
+    Admirals were chosen after the deal: now they come first.
+    """
+    if version >= 2:
+        return old
+    state: State = codec.decode("archpiratus", old)
+    own = state.sides[state.seat]
+    if state.phase == BUYING:
+        tech = [card for card in own.purse if KINDS[card].pile == TECH_DECK]
+        own.purse = [card for card in own.purse if KINDS[card].pile != TECH_DECK]
+        for card in tech:
+            Stage(state).to_salvage(state.seat, card)
+    if state.phase == APPOINT:
+        _gather(state)
+    new: dict[str, Any] = codec.encode(state)
+    return new
+
+
+def _gather(state: State) -> None:
+    """What was dealt goes back to be shuffled and dealt again, the automaton's mission too."""
+    state.tech += [card for card in state.store if card != NONE]
+    state.store, state.tech_sunk = [NONE] * STORE, 0
+    for side in state.sides:
+        side.deck += side.hand
+        state.decks[FINAL] += side.missions
+        side.hand, side.missions = [], []

@@ -1,0 +1,15 @@
+"""The attacks upon Caelum: `python run.py soak --minutes N`; a small part of each is among the tests."""
+
+from importlib import import_module
+
+from tests.soak.attack import Attack
+
+ATTACKS = {
+    "decisions": 10, "monkey": 6, "faults": 8, "files": 5, "snapshots": 4, "kills": 2, "windows": 1,
+}  # fmt: skip
+"""Every attack, a module each, and how often its turn comes."""
+
+
+def load(name: str) -> Attack:
+    attack: Attack = import_module(f"tests.soak.{name}").attack
+    return attack
