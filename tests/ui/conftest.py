@@ -31,7 +31,9 @@ def _quit_at_the_end() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def _light() -> None:
-    """The app tidies its memory when a screen is left: what earlier tests keep there is none of its business."""
+    """The app tidies its memory when a screen is left: what pytest keeps there is none of its business. What earlier
+    tests left behind goes first, else it would stay for good."""
+    gc.collect()
     gc.freeze()
 
 
