@@ -4,7 +4,17 @@ import json
 
 import pytest
 
-from tests.golden.record import GAMES_FILE, HERE, card_files, card_texts, cards_file, fingerprint, settings
+from tests.golden.record import (
+    GAMES_FILE,
+    HERE,
+    card_files,
+    card_texts,
+    cards_file,
+    fingerprint,
+    settings,
+    transcript,
+    transcript_file,
+)  # fmt: skip
 
 REFRESH = "if the rules were meant to change, run `python -m tests.golden` and read the diff"
 
@@ -15,8 +25,14 @@ def test_a_golden_game_is_played_as_it_was(setting):
     assert fingerprint(setting) == golden[str(setting)], REFRESH
 
 
+@pytest.mark.parametrize("setting", settings(), ids=str)
+def test_a_golden_game_is_told_as_it_was(setting):
+    assert transcript(setting) == transcript_file(setting).read_text("utf-8"), REFRESH
+
+
 def test_no_golden_game_is_left_over():
     assert set(json.loads(GAMES_FILE.read_text("utf-8"))) == {str(setting) for setting in settings()}
+    assert {*(HERE / "games").iterdir()} == {transcript_file(setting) for setting in settings()}
 
 
 @pytest.mark.parametrize(("game", "language"), card_files())
