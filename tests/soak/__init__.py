@@ -5,7 +5,7 @@ from importlib import import_module
 from tests.soak.attack import Attack
 
 ATTACKS = {
-    "decisions": 10, "monkey": 6, "faults": 8, "files": 5, "snapshots": 4, "kills": 2, "windows": 1,
+    "decisions": 12, "monkey": 9, "faults": 8, "files": 7, "snapshots": 2, "kills": 1, "windows": 1,
 }  # fmt: skip
 """Every attack, a module each, and how often its turn comes."""
 
