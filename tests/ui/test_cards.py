@@ -46,7 +46,7 @@ def _plain_words() -> Iterator[None]:
 
 def faces_of(app: App, game: str) -> Faces:
     faces = Faces(app.art, game, ("Anna", "Ben"))
-    faces.cards = CardFaces(app.art, game, GAMES[game])
+    faces.cards = CardFaces(app.art, game, GAMES[game], faces.look.signs)
     return faces
 
 

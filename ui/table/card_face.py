@@ -9,9 +9,9 @@ missing: then something quiet is drawn instead.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from math import sqrt
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
@@ -20,6 +20,9 @@ from ui import ink, kept, shapes
 from ui.art import Art, originals
 from ui.ink import Colour, Style, colour
 from ui.table.card_words import NARROWEST, SMALLEST, Size, Word, draw_text, set_name, set_text, text_height
+
+if TYPE_CHECKING:
+    from ui.games.look import Trim
 
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom in the units of a plan."""
@@ -88,25 +91,19 @@ LANDSCAPE = Format(
     300, 90, 1 / 3.6,
 )  # fmt: skip
 
-CORNERS = {
-    "cost": "top-left", "essence": "top-left", "level": "top-left",
-    "word": "bottom-left", "credit": "bottom-left", "points": "bottom-left",
-    "light": "bottom-right", "tech": "bottom-right", "crew": "bottom-right", "might": "bottom-right",
-    "support": "bottom-right",
-}  # fmt: skip
-"""Where the numbers of a sign stand; others take the corners that are left."""
 FREE = ("bottom-left", "bottom-right", "top-right", "top-left")
-
-
-Trim = Callable[[pygame.Surface, Card, Plan], None]
-"""Adds to a face what only one game prints on its cards."""
+"""The corners for numbers that have none of their own."""
 
 
 class CardFaces:
     """The faces and backs of one game's cards. What does not fit is noted in `ink.cuts`."""
 
-    def __init__(self, art: Art, game: str, cards: Mapping[str, Card], trim: Trim | None = None) -> None:
-        self.art, self.game, self.cards, self.trim = art, game, cards, trim
+    def __init__(
+        self, art: Art, game: str, cards: Mapping[str, Card], corners: Mapping[str, str] | None = None,
+        trim: Trim | None = None,
+    ) -> None:  # fmt: skip
+        """`corners` are where the numbers of a sign stand, `trim` adds what only this game prints on its cards."""
+        self.art, self.game, self.cards, self.corners, self.trim = art, game, cards, corners or {}, trim
         self.unit = 1.0
         """Pixels of one design unit: on a dense screen more of them make a letter that can be read."""
         self._inks: dict[tuple[str, Box], Colour] = {}
@@ -309,11 +306,11 @@ class CardFaces:
 
     def _signs(self, card: Card, plan: Plan, size: Size, marks: Sequence[str], without: str) -> list[Placed]:
         """The card's numbers on their signs. A mark like `light-7` tells what a number is worth now."""
-        taken = {CORNERS[name] for name, _value in card.numbers if name in CORNERS}
+        taken = {self.corners[name] for name, _value in card.numbers if name in self.corners}
         free = iter(corner for corner in FREE if corner not in taken)
         found = []
         for name, value in card.numbers:
-            corner = CORNERS.get(name) or next(free, "")
+            corner = self.corners.get(name) or next(free, "")
             if not corner or name == without:
                 continue
             x, y, radius = plan.signs[corner]
