@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ui.games.look import CARDS, USUAL, Cue
+from game.core.language import N_
+from ui.games.look import CARDS, USUAL, Cue, Sign
 
 CUES = {
     **USUAL,
@@ -11,4 +12,4 @@ CUES = {
     "title": Cue("chime"),
 }  # fmt: skip
 CARDLIKE = CARDS | {"leader"}
-SIGNS = {"cost": "top-left"}
+SIGNS = {"cost": Sign(N_("Cost"), N_("what you pay to get the card"), "top-left")}

@@ -34,6 +34,8 @@ class Cue(NamedTuple):
     sound: str
     seconds: float = COMMON
     motion: str = ""
+    waits: bool = True
+    """Does it take its time also where nothing moves? Else it is heard together with what follows."""
 
 
 USUAL = {
@@ -43,6 +45,31 @@ USUAL = {
 }  # fmt: skip
 """Kinds of events that mean the same in most games."""
 CARDS = frozenset({"card"})
+
+
+class Sign(NamedTuple):
+    """A number on cards: what it is called and means, and its corner; without one it takes one that is left."""
+
+    name: str
+    meaning: str
+    corner: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardLook:
+    """What only one game has on its cards."""
+
+    signs: Mapping[str, Sign] = field(default_factory=dict)
+    dress: Dress | None = None
+    """Paints a card with what lies upon it on the table."""
+    trim: Trim | None = None
+    """Adds to a face what the game prints there beside name, text and numbers."""
+    glows: Mapping[str, str] = field(default_factory=dict)
+    """Marks of cards that have a bright edge, with its colour."""
+    greys: Mapping[str, float] = field(default_factory=dict)
+    """Marks of cards that are out of it, and how grey they are."""
+    crossed: frozenset[str] = frozenset()
+    """Marks of cards that are crossed out."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -66,12 +93,7 @@ class GameLook:
     """For kinds that are mats with slots for things of their own."""
     varied: frozenset[str] = frozenset()
     """Kinds whose pictures come in four variants, so that many of them beside each other look alive."""
-    dress: Dress | None = None
-    """A card with what lies upon it."""
-    trim: Trim | None = None
-    """Adds to a face what the game prints on its cards beside name, text and numbers."""
-    signs: Mapping[str, str] = field(default_factory=dict)
-    """In which corner of a card the number of a sign stands; others take the corners that are left."""
+    card: CardLook = field(default_factory=CardLook)
     edged: frozenset[str] = CARDS
     """Kinds with a bright edge while they can be acted on; others, like tiles, show it under the pointer."""
     corners: Mapping[str, int] = field(default_factory=dict)
@@ -84,6 +106,8 @@ class GameLook:
     """Kinds that stand for their owner."""
     emblem: float = 0.4
     """How large the emblem in the middle of the backs is, in widths of a back."""
+    groups: Mapping[str, str] = field(default_factory=dict)
+    """Icons of the groups of a deck that have no number."""
 
     # What hands do
     at_once: frozenset[str] = frozenset()

@@ -158,6 +158,8 @@ class Animator:
             at += motion.kind == "travel"
         quiet = not leg.event and all(motion.kind == "change" for motion in motions)
         seconds = 0.01 if quiet else cue.seconds + gap * max(travels - 1, 0)
+        if not motions and not cue.waits:
+            seconds = 0.0
         if not note:
             return Beat(seconds, tuple(delayed), cue.sound, leg.event, frozenset(leg.gone))
         named = [name for name in (leg.event.src, leg.event.dst) if name] if leg.event else []

@@ -11,18 +11,16 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from math import sqrt
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import pygame
 
 from game.core.contract import Card
 from ui import ink, kept, shapes
 from ui.art import Art, originals
+from ui.games.look import CardLook
 from ui.ink import Colour, Style, colour
 from ui.table.card_words import NARROWEST, SMALLEST, Size, Word, draw_text, set_name, set_text, text_height
-
-if TYPE_CHECKING:
-    from ui.games.look import Trim
 
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom in the units of a plan."""
@@ -36,7 +34,6 @@ DARK, BRIGHT = (43, 27, 18), (250, 241, 222)
 BACK = "back-"
 LACK = re.compile(r"lacks-(.+)-(\d+)")
 """A mark for what is still missing: a sign's name and the value needed."""
-GLOWING = frozenset({"waiting", "challenged", "here"})
 
 
 class Plan(NamedTuple):
@@ -98,12 +95,8 @@ FREE = ("bottom-left", "bottom-right", "top-right", "top-left")
 class CardFaces:
     """The faces and backs of one game's cards. What does not fit is noted in `ink.cuts`."""
 
-    def __init__(
-        self, art: Art, game: str, cards: Mapping[str, Card], corners: Mapping[str, str] | None = None,
-        trim: Trim | None = None,
-    ) -> None:  # fmt: skip
-        """`corners` are where the numbers of a sign stand, `trim` adds what only this game prints on its cards."""
-        self.art, self.game, self.cards, self.corners, self.trim = art, game, cards, corners or {}, trim
+    def __init__(self, art: Art, game: str, cards: Mapping[str, Card], look: CardLook | None = None) -> None:
+        self.art, self.game, self.cards, self.look = art, game, cards, look or CardLook()
         self.unit = 1.0
         """Pixels of one design unit: on a dense screen more of them make a letter that can be read."""
         self._inks: dict[tuple[str, Box], Colour] = {}
@@ -183,8 +176,8 @@ class CardFaces:
             self._text(surface, lines, style._replace(colour=self._ink(frame, plan, plan.page)), plan, size)
         for picture, rect in signs:
             surface.blit(picture, rect)
-        if self.trim:
-            self.trim(surface, card, plan)
+        if self.look.trim:
+            self.look.trim(surface, card, plan)
         self._lacks(surface, card, plan, size, marks)
         return surface
 
@@ -306,11 +299,12 @@ class CardFaces:
 
     def _signs(self, card: Card, plan: Plan, size: Size, marks: Sequence[str], without: str) -> list[Placed]:
         """The card's numbers on their signs. A mark like `light-7` tells what a number is worth now."""
-        taken = {self.corners[name] for name, _value in card.numbers if name in self.corners}
+        corners = {name: sign.corner for name, sign in self.look.signs.items() if sign.corner}
+        taken = {corners[name] for name, _value in card.numbers if name in corners}
         free = iter(corner for corner in FREE if corner not in taken)
         found = []
         for name, value in card.numbers:
-            corner = self.corners.get(name) or next(free, "")
+            corner = corners.get(name) or next(free, "")
             if not corner or name == without:
                 continue
             x, y, radius = plan.signs[corner]
@@ -385,21 +379,19 @@ class CardFaces:
 
     def _in_state(self, surface: pygame.Surface, marks: Sequence[str]) -> pygame.Surface:
         w, h = surface.get_size()
-        if {"ignored", "spent", "removed"}.intersection(marks):
-            deep = 0.85 if "ignored" in marks else 0.45
+        if deep := max((self.look.greys.get(mark, 0.0) for mark in marks), default=0.0):
             grey = pygame.transform.grayscale(surface)
             grey.set_alpha(round(255 * deep))
             surface.blit(grey, (0, 0))
             dim = round(255 * (1 - 0.45 * deep))
             surface.fill((dim, dim, dim, 255), special_flags=pygame.BLEND_RGBA_MULT)
-        if "removed" in marks:
+        if self.look.crossed.intersection(marks):
             tone, thick = colour("bad"), max(3, w // 14)
             surface.blit(shapes.ring((w, h), w // 16, tone, thick, 0), (0, 0))
             for ends in (((w * 0.2, h * 0.26), (w * 0.8, h * 0.74)), ((w * 0.8, h * 0.26), (w * 0.2, h * 0.74))):
                 pygame.draw.line(surface, tone, *ends, thick)
-        if GLOWING.intersection(marks):
-            tone = colour("hint" if "challenged" in marks else "lit")
-            surface.blit(shapes.ring((w, h), w // 16, tone, max(2, w // 40), 0), (0, 0))
+        for glow in [self.look.glows[mark] for mark in marks if mark in self.look.glows]:
+            surface.blit(shapes.ring((w, h), w // 16, colour(glow), max(2, w // 40), 0), (0, 0))
         side = max(round(w * (0.28 if w < PORTRAIT.readable else 0.16)), 10)
         y = round(h * 0.2)
         for mark in marks:

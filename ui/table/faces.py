@@ -34,7 +34,7 @@ class Faces:
         self.art, self.game, self.names = art, game, names
         cards = catalogue.rules(game).cards() if game in catalogue.ids() else {}
         self.look = games.look(game)
-        self.cards = CardFaces(art, game, cards, self.look.signs, self.look.trim)
+        self.cards = CardFaces(art, game, cards, self.look.card)
         self._number = next(_numbers)
         """Whose pictures are whose."""
 
@@ -66,8 +66,8 @@ class Faces:
         if own:
             return own(self, thing, size)
         if self.is_card(thing):
-            if self.look.dress:
-                return self.look.dress(self.cards, thing, size)
+            if self.look.card.dress:
+                return self.look.card.dress(self.cards, thing, size)
             return self.cards.picture(thing.face, size, thing.marks, thing.number)
         return PAINTERS.get(thing.kind, Faces._plain)(self, thing, size)
 

@@ -1,9 +1,10 @@
 """ArchPiratus on the table."""
 
+from game.core.language import N_
 from ui.games import deckbuilding
 from ui.games.archpiratus import faces
 from ui.games.archpiratus.layout import LAYOUT
-from ui.games.look import Cue, GameLook
+from ui.games.look import CardLook, Cue, GameLook, Sign
 
 CARDLIKE = deckbuilding.CARDLIKE | {"mission"}
 
@@ -18,10 +19,16 @@ LOOK = GameLook(
     },
     flips=CARDLIKE,
     painters={"station": faces.station, "ship": faces.ship},
-    signs={
-        **deckbuilding.SIGNS, "credit": "bottom-left", "points": "bottom-left", "tech": "bottom-right",
-        "crew": "bottom-right",
-    },
+    card=CardLook(
+        signs={
+            **deckbuilding.SIGNS,
+            "credit": Sign(N_("Credit"), N_("what it gives you to pay with"), "bottom-left"),
+            "points": Sign(N_("Points"), N_("what the mission is worth"), "bottom-left"),
+            "tech": Sign(N_("Tech value"), N_("how strong it makes the ship"), "bottom-right"),
+            "crew": Sign(N_("Crew value"), N_("how many hands it counts for"), "bottom-right"),
+        },
+        glows={"here": "lit"},
+    ),
     edged=CARDLIKE,
     corners={"station": 14},
     discs=frozenset({"credit", "points"}),

@@ -1,8 +1,9 @@
 """Battle for Empyrean on the table."""
 
+from game.core.language import N_
 from ui.games.empyrean import faces
 from ui.games.empyrean.layout import LAYOUT
-from ui.games.look import SILENT, USUAL, Cue, GameLook
+from ui.games.look import SILENT, USUAL, CardLook, Cue, GameLook, Sign
 from ui.table.faces import Faces
 from ui.table.overlays import total
 
@@ -22,8 +23,13 @@ LOOK = GameLook(
         "counter-essence": faces.tracker, "counter-round": faces.tracker,
     },
     slotted={"zones": faces.zones},
-    dress=faces.dress,
-    signs={"essence": "top-left", "might": "bottom-right"},
+    card=CardLook(
+        signs={
+            "essence": Sign(N_("Essence"), N_("what you pay to deploy the card"), "top-left"),
+            "might": Sign(N_("Might"), N_("what it adds to your side of a battlefield"), "bottom-right"),
+        },
+        dress=faces.dress,
+    ),
     corners={"battlefield": 16, "zones": 20},
     discs=frozenset({"first", "might"}),
     emblem=0.48,
