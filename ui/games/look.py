@@ -71,6 +71,9 @@ class CardLook:
     crossed: frozenset[str] = frozenset()
     """Marks of cards that are crossed out."""
 
+    def sign(self, name: str) -> Sign:
+        return self.signs.get(name, Sign(name, ""))
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameLook:

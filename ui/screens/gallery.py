@@ -12,7 +12,6 @@ from game.core.contract import Card
 from game.core.language import N_, _
 from ui import ink, shapes
 from ui.app import App
-from ui.games.look import Sign
 from ui.ink import colour
 from ui.screens.grid import Grid, mentions, say, thing_of
 from ui.screens.menu import Door, MenuScreen
@@ -127,7 +126,7 @@ class GalleryScreen(MenuScreen):
 
     def _point(self, card: Card) -> None:
         self.at = card.key
-        self.app.say(say(card, self.gallery.faces.look.card.signs))
+        self.app.say(say(card, self.faces.look))
 
     def show(self, card: Card) -> None:
         self.at = card.key
@@ -183,7 +182,7 @@ class CardScreen(MenuScreen):
         if self.focus is None:
             self.focus = doors[-1]
         self._build_words(self._build_card(card))
-        self.app.say(say(card, self.gallery.faces.look.card.signs))
+        self.app.say(say(card, self.gallery.faces.look))
 
     def _build_card(self, card: Card) -> pygame.Rect:
         """The card at the left; gives the room beside it."""
@@ -222,7 +221,7 @@ class CardScreen(MenuScreen):
             y += tall + self.px(24)
         for name, value in card.numbers:
             self.picture(self.gallery.faces.cards.sign(name, value, side), room.x, y)
-            label, meaning, _corner = self.gallery.faces.look.card.signs.get(name, Sign(name, ""))
+            label, meaning, _corner = self.gallery.faces.look.card.sign(name)
             place = pygame.Rect(room.x + side + self.px(16), y, room.width - side - self.px(16), side)
             text = _("{label} {value}: {meaning}").format(label=_(label), value=value, meaning=_(meaning))
             Note(self, place, text)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
 
 import pygame
@@ -10,7 +10,7 @@ import pygame
 from game.core.contract import Card, Thing
 from game.core.language import _
 from ui import ink, shapes
-from ui.games.look import Sign
+from ui.games.look import GameLook
 from ui.guard import safely
 from ui.ink import Style, colour
 from ui.screens.base import Screen
@@ -36,9 +36,9 @@ def mentions(card: Card, wanted: str) -> bool:
     return all(word in written for word in wanted.casefold().split())
 
 
-def say(card: Card, signs: Mapping[str, Sign]) -> str:
+def say(card: Card, look: GameLook) -> str:
     """A card in one breath."""
-    numbers = [f"{_(signs[name].name) if name in signs else name} {value}" for name, value in card.numbers]
+    numbers = [f"{_(look.card.sign(name).name)} {value}" for name, value in card.numbers]
     parts = (card.name, card.line(), ", ".join(numbers), card.text().replace("\n", " "), card.flavour())
     return ". ".join(part for part in parts if part)
 
@@ -71,7 +71,7 @@ class Grid(Page):
         return card.key
 
     def say_card(self, card: Card) -> str:
-        return say(card, self.faces.look.card.signs)
+        return say(card, self.faces.look)
 
     def look(self, card: Card) -> None:
         """A right click."""
