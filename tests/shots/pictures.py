@@ -30,7 +30,7 @@ from ui.screens.table import TableScreen
 from ui.screens.title import TitleScreen
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
-GAME = catalogue.ids()[0]
+GAME = "angel_wars"
 """What is played where any game would do."""
 
 
