@@ -30,7 +30,7 @@ PROGRAM = ROOT / "dist" / "caelum"
 WINDOWS = sys.platform == "win32"
 
 UNSEEN = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
-DEMO = ["play", "--demo", "--game", "angel_wars", "--seed", "1"]
+DEMO = ["play", "--demo", "--seed", "1"]
 LARGEST_BUILD = 90_000_000
 
 # Files in .venv
@@ -370,7 +370,7 @@ COMMANDS = {
     ),
     "bench": Command("measure speed beside other projects'", ["tests.bench"], "bench"),
     "arena": Command("let opponents meet: arena GAME --seats LEVEL,LEVEL --games N", ["game.ai.arena"]),
-    "shots": Command("write every screen as a picture: shots DIR", ["ui", "shots"], unseen=True),
+    "shots": Command("write every screen as a picture: shots DIR", ["tests.shots"], unseen=True),
     "report": Command("pack log, versions and the last game, without names, for a bug report", ["ui", "report"]),
     "lang": Command("keep the languages: lang extract, update, compile or check", ["assets.translate"], "test"),
     "paint": Command("paint the pictures and make the sounds anew", ["assets.paint"]),

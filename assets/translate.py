@@ -24,7 +24,7 @@ from babel.messages.pofile import read_po, write_po
 ROOT = Path(__file__).resolve().parent.parent
 LANG = ROOT / "assets" / "lang"
 TEMPLATE = LANG / "caelum.pot"
-SOURCES = ("game", "saves", "ui")
+SOURCES = ("game", "saves", "ui", "tests/shots")
 
 PHRASE = "phrase"
 """The comment upon messages that stand in several cases."""

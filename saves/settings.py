@@ -52,8 +52,8 @@ class Settings:
     show_log: bool = True
     confirm_end_turn: bool = True
     tooltips: bool = True
-    unasked: tuple[str, ...] = ("aniolowie.humans",)
-    """Moments, as game and sort, at which persons do not want to be asked."""
+    unasked: tuple[str, ...] | None = None
+    """Moments, as game and sort, at which persons do not want to be asked; None: those that each game leaves out."""
     unknown: Mapping[str, Any] = field(default_factory=dict)
     """What a newer Caelum wrote: kept when this one writes."""
     problem: str | None = None
@@ -155,7 +155,8 @@ def _fits(key: str, value: object) -> bool:
     if key == "names":
         return isinstance(value, (list, tuple)) and len(value) <= MOST_NAMES and all(map(names.readable, value))
     if key == "unasked":
-        return isinstance(value, (list, tuple)) and len(value) <= MOST_MOMENTS and all(map(_is_moment, value))
+        listed = isinstance(value, (list, tuple)) and len(value) <= MOST_MOMENTS and all(map(_is_moment, value))
+        return listed or value is None
     return key in KEYS and isinstance(value, bool)
 
 
@@ -167,7 +168,7 @@ def _fitted(key: str, value: Any) -> Any:
     if key == "names":
         shown = (names.tidy(name, names.LONGEST_NAME) for name in value)
         return tuple(dict.fromkeys(name for name in shown if name))
-    return tuple(value) if key == "unasked" else value
+    return tuple(value) if key == "unasked" and value is not None else value
 
 
 def _keep_bad(path: Path, bad: list[str]) -> str:

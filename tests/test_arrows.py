@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from functools import cache
+from importlib import import_module
 from importlib.metadata import distributions
 from pathlib import Path
 
@@ -13,7 +14,10 @@ import pytest
 from game import catalogue
 
 ROOT = Path(__file__).parents[1]
-GAME_FOLDERS = {box.id for box in catalogue.SHELF} | {"deckbuilding"}
+IDS = {box.id for box in catalogue.SHELF}
+SHARED = {name for game in IDS for name in getattr(import_module(f"game.{game}"), "SHARES", ())}
+"""Folders of what some games have in common; each of them says so in its `SHARES`."""
+GAME_FOLDERS = IDS | SHARED
 TOOLKITS = {"pygame", "pygame_gui", "PIL", "platformdirs"}
 FILES = {"pathlib", "os", "io", "shutil", "tempfile", "glob", "fileinput", "pickle", "shelve", "sqlite3"}
 CLOCKS = {"time", "datetime", "sched", "calendar"}
@@ -54,8 +58,8 @@ def imports(file: Path) -> set[str]:
 
 
 def own(game: str) -> set[str]:
-    """What belongs to a game: its folder, and what the deck-building games share."""
-    return {f"game.{game}"} | ({"game.deckbuilding"} if game in ("archangelis", "archpiratus") else set())
+    """What belongs to a game: its folder, and what it says that it shares with others."""
+    return {f"game.{game}"} | {f"game.{name}" for name in getattr(import_module(f"game.{game}"), "SHARES", ())}
 
 
 def called(node: ast.Call) -> str:
@@ -64,6 +68,12 @@ def called(node: ast.Call) -> str:
 
 def calls(file: Path) -> set[str]:
     return {called(node) for node in ast.walk(tree_of(file)) if isinstance(node, ast.Call)}
+
+
+def strings(file: Path) -> list[str]:
+    """Every string of a file, also its documentation and the fixed parts of those that are filled in."""
+    texts = (node.value for node in ast.walk(tree_of(file)) if isinstance(node, ast.Constant))
+    return [text for text in texts if isinstance(text, str)]
 
 
 def reaches(file: Path, forbidden: set[str]) -> set[str]:
@@ -142,11 +152,36 @@ def test_saves_know_nothing_of_the_screen_and_no_game_by_name():
     assert offenders(sources("saves"), (TOOLKITS - {"platformdirs"}) | {"ui", "assets", "tests"} | EVERY_GAME) == {}
 
 
+def room_of(file: Path) -> str:
+    """The game whose room in `ui/games` a file is in; nothing for what is shared."""
+    parts = file.relative_to(ROOT).parts
+    return parts[2] if parts[:2] == ("ui", "games") and len(parts) > 3 else ""
+
+
 def test_the_screen_meets_games_only_through_the_catalogue():
-    """But the layout of a game may know the names of its places."""
+    """But the room of a game may know the names of its places."""
     for file in sources("ui"):
-        known = own(file.stem) if file.parent.name == "layouts" else set()
+        known = own(room_of(file)) if room_of(file) else set()
         assert offenders([file], (EVERY_GAME - known) | {"tests"}) == {}
+
+
+def test_every_game_has_a_room_and_every_room_a_game():
+    assert {room_of(file) for file in sources("ui")} - {""} == set(catalogue.ids())
+
+
+def test_no_room_is_entered_by_name_but_from_within():
+    for file in [*sources("ui", "saves", "game"), ROOT / "run.py"]:
+        known = {name.replace("game.", "ui.games.") for name in own(room_of(file))} if room_of(file) else set()
+        assert offenders([file], {f"ui.games.{name}" for name in GAME_FOLDERS} - known) == {}
+
+
+def test_shared_code_names_no_game():
+    """A game is named by its own folders, by what it shares, and by the catalogue."""
+    for file in [*sources("ui", "saves", "game"), ROOT / "run.py"]:
+        if file == ROOT / "game" / "catalogue.py" or room_of(file) or folder_of(file) in GAME_FOLDERS:
+            continue
+        words = {word for text in strings(file) for word in re.findall(r"\w+", text)}
+        assert words & IDS == set(), name_of(file)
 
 
 def test_nobody_pickles():
@@ -156,8 +191,7 @@ def test_nobody_pickles():
 @pytest.mark.slow
 def test_no_path_of_one_machine_is_written_down():
     for file in sources("game", "saves", "ui", "assets") + sorted(ROOT.glob("*.py")):
-        texts = [node.value for node in ast.walk(tree_of(file)) if isinstance(node, ast.Constant)]
-        assert [text for text in texts if isinstance(text, str) and MACHINE_PATH.search(text)] == [], name_of(file)
+        assert [text for text in strings(file) if MACHINE_PATH.search(text)] == [], name_of(file)
 
 
 def test_pygame_is_not_installed_beside_pygame_ce():

@@ -62,7 +62,7 @@ def test_without_a_command_it_plays(started: list[tuple[list[str], list[str], bo
 @pytest.mark.parametrize(
     ("args", "groups", "command", "unseen"),
     [
-        (["shots", "out"], ["base"], ["-m", "ui", "shots", "out"], True),
+        (["shots", "out"], ["base"], ["-m", "tests.shots", "out"], True),
         (
             ["arena", "angel_wars", "--games", "2"],
             ["base"],

@@ -1,4 +1,4 @@
-"""Starts Caelum: `play` (what happens without a word), `shots` and `report`."""
+"""Starts Caelum: `play` (what happens without a word) and `report`."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def main(argv: list[str] | None = None) -> int:
 
 def _with_command(argv: list[str]) -> list[str]:
     """`play` is meant when no command is named."""
-    return argv if argv and argv[0] in ("play", "shots", "report", "-h", "--help") else ["play", *argv]
+    return argv if argv and argv[0] in ("play", "report", "-h", "--help") else ["play", *argv]
 
 
 def _speak(words: list[str], found: Places) -> None:
@@ -101,11 +101,6 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--demo", action="store_true", help=_("let opponents play a whole game, seen or unseen"))
     play.add_argument("--first-frame", action="store_true", help=argparse.SUPPRESS)
     play.set_defaults(run=_play)
-    shots = commands.add_parser("shots", help=_("paint every screen as PNG, without a display"))
-    shots.add_argument("folder", metavar="DIR", type=Path, help=_("where the pictures go"))
-    shots.add_argument("--lang", type=_language, metavar="CODE", default="en", help=_("the language of the pictures"))
-    shots.add_argument("--only", metavar="NAME", default="", help=_("only pictures whose name holds this"))
-    shots.set_defaults(run=_shots)
     words = _("pack the log, the versions and the last game, without names, for a bug report")
     report = commands.add_parser("report", help=words)
     report.add_argument("--to", metavar="DIR", type=Path, help=_("where the report goes; else beside your games"))
@@ -200,10 +195,8 @@ def _preload_shelf() -> None:
 
 
 def _no_display() -> int:
-    return _complain(_(
-        "no display was found, so no window can open. 'play --demo' plays a game between two opponents unseen, "
-        "'shots DIR' paints every screen as pictures."
-    ), 1)  # fmt: skip
+    text = _("no display was found, so no window can open. 'play --demo' plays a game between two opponents unseen.")
+    return _complain(text, 1)
 
 
 def _wanted_session(arguments: argparse.Namespace):  # type: ignore[no-untyped-def]
@@ -332,19 +325,6 @@ def _result(session) -> str:  # type: ignore[no-untyped-def]
     return n_("{title}, seed {seed}: {ending} after {n} move. {reason}",
               "{title}, seed {seed}: {ending} after {n} moves. {reason}", len(session.moves),
               title=session.rules.info.title, seed=session.seed, ending=ending, reason=outcome.reason)  # fmt: skip
-
-
-def _shots(arguments: argparse.Namespace, found: Places) -> int:
-    os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
-    from ui import shots
-
-    count = 0
-    for path in shots.paint(arguments.folder, arguments.lang, arguments.only):
-        _tell(str(path))
-        count += 1
-    if not count:
-        raise Refused(_("no picture is called '{name}'.").format(name=arguments.only))
-    return 0
 
 
 def _report(arguments: argparse.Namespace, found: Places) -> int:

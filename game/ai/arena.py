@@ -42,17 +42,13 @@ def play_game(job: Job) -> Record:
 
 
 def purchases(session: Session) -> tuple[tuple[frozenset[str], ...], tuple[frozenset[str], ...]]:
-    """What each seat bought or took, and what of it was not exiled again.
-
-    A game tells of it by events "buy", "take" and "exile" with a seat and a card, whose number is its place among the
-    cards of the rules.
-    """
-    keys = list(session.rules.cards())
+    """What each seat came to own, and what of it was not lost again."""
+    keys, info = list(session.rules.cards()), session.rules.info
     bought = [Counter[str]() for _seat in session.seats]
     gone = [Counter[str]() for _seat in session.seats]
     for event in (event for events in session.happened for event in events):
-        if "seat" in event.data and "card" in event.data and event.kind in ("buy", "take", "exile"):
-            counts = gone if event.kind == "exile" else bought
+        if "seat" in event.data and "card" in event.data and event.kind in info.gains | info.loses:
+            counts = gone if event.kind in info.loses else bought
             counts[event.data["seat"]][keys[event.data["card"]]] += 1
     return (
         tuple(frozenset(each) for each in bought),
@@ -146,7 +142,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     lines = report(levels, records, arguments.work)
     if arguments.report:
         rules = catalogue.rules(arguments.game)
-        lines = balance.report(records, rules.cards(), levels, arguments.work, balance.BARS[arguments.game])
+        lines = balance.report(records, rules.cards(), levels, arguments.work, rules.info.bars)
     for line in lines:
         print(line)
     return 0

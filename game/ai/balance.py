@@ -8,23 +8,11 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from statistics import median
-from typing import NamedTuple
 
 from game.ai.records import Record, interval, share, spread
 from game.core.contract import Card
+from game.core.measures import Bars
 
-ANYTHING = (0.0, 1.0)
-
-
-class Bars(NamedTuple):
-    """What a game should keep to: the shares of who begins, of an army against all others and against a single one."""
-
-    first: tuple[float, float] = (0.45, 0.55)
-    army: tuple[float, float] = (0.4, 0.6)
-    pairing: tuple[float, float] = (0.3, 0.7)
-
-
-BARS = defaultdict(Bars, {"empyrean": Bars((0.47, 0.53)), "aniolowie": Bars(ANYTHING, pairing=ANYTHING)})
 TURNS = (12, 30)
 """Turns each that the median game should take."""
 SELDOM = 0.02

@@ -51,11 +51,6 @@ LEVELS = {
     )
 }
 
-WORLDS = {"empyrean": {"novice": (40, 0.095), "adept": (200, 0.012), "master": (800, 0.001)}}
-"""Games in which levels imagine another number of worlds and have other fancies than usual."""
-LOOKING = {"aniolowie": (16, 3)}
-"""Games in which so much lies face down that more worlds are looked at before any of them is walked through."""
-
 
 def choose(
     rules: Rules[Any], view: Any, level: str, seed: int, work: float = 1.0, stop: Stop | None = None
@@ -75,8 +70,8 @@ def choose(
     best: dict[Move, float] = {}
     whim = chosen.whim
     if rules.info.search == "worlds":
-        looking = LOOKING.get(rules.info.id, ismcts.LOOKS)
-        worlds, whim = WORLDS.get(rules.info.id, {}).get(level, (chosen.iterations, chosen.fancy))
+        looking = rules.info.worlds.looks or ismcts.LOOKS
+        worlds, whim = rules.info.worlds.levels.get(level, (chosen.iterations, chosen.fancy))
         for chance, move in ismcts.search(rules, view, max(1, round(worlds * work)), seed, stop, looking):
             best.setdefault(move, chance)
     else:

@@ -46,6 +46,7 @@ from game.aniolowie.state import (
 from game.core import effects, reading
 from game.core.contract import HIDDEN, Choice, Event, GameInfo, Move, Option, OptionError, Thing
 from game.core.language import C_, N_, P_, _, capital, chain, n_, p_, pn_
+from game.core.measures import ANYTHING, Bars, Worlds
 
 RANDOM = Choice("random", N_("Drawn by lot"))
 MOST_TOLD = 3
@@ -69,12 +70,15 @@ INFO = GameInfo(
     rules_version=2,
     hides=True,
     search="worlds",
+    worlds=Worlds(looks=(16, 3)),
+    bars=Bars(first=ANYTHING, pairing=ANYTHING),
     moments=(
         Choice("answers", N_("Something was played")), Choice("own", N_("I played something, and nobody answered")),
         Choice("duels", N_("A duel is fought")),
         Choice("humans", N_("My part of the people, with nobody to hear")),
         Choice("battle", N_("My part of the fight")),
     ),
+    unasked=("humans",),
     options=(
         Option("seats", N_("Players"), 2, N_("Two to four, each with a deck."),
                (Choice(2, N_("Two players")), Choice(3, N_("Three players")), Choice(4, N_("Four players")))),

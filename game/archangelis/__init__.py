@@ -2,4 +2,7 @@
 
 from game.archangelis.rules import RULES
 
-__all__ = ["RULES"]
+SHARES = ("deckbuilding",)
+"""What of it other games have, too."""
+
+__all__ = ["RULES", "SHARES"]

@@ -7,10 +7,11 @@ middle of any effect. Whoever decides (a person, an opponent, a hint) gets a *vi
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from game.core.language import _
+from game.core.measures import Bars, Worlds
 
 HIDDEN = -1
 """Stands in a view for a card that its viewer may not see."""
@@ -171,6 +172,15 @@ class GameInfo:
     """What the opponent is called that the rulebook itself plays, if it has one."""
     moments: tuple[Choice, ...] = ()
     """The sorts of moments at which a person may want to be asked or not."""
+    unasked: tuple[str, ...] = ()
+    """Those of them at which persons are asked only if they say so."""
+    worlds: Worlds = field(default_factory=Worlds)
+    bars: Bars = field(default_factory=Bars)
+    gains: frozenset[str] = frozenset()
+    """Kinds of events that tell, by seat and card, of a card that a seat comes to own; the card's number is its place
+    among the cards of the rules."""
+    loses: frozenset[str] = frozenset()
+    """The same of a card that it loses for good."""
 
     def option(self, key: str) -> Option:
         for option in self.options:
@@ -313,7 +323,7 @@ Tell = Callable[[Event], None]
 
 
 class Rules(Protocol[S]):
-    """One stateless object per game; `catalogue.rules("angel_wars")` gives it."""
+    """One stateless object per game; `catalogue.rules(id)` gives it."""
 
     info: GameInfo
     workshop: Workshop | None

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from game.core import effects, reading
 from game.core.contract import HIDDEN, Choice, Event, GameInfo, Move, Option, OptionError, Thing
 from game.core.language import N_, _, n_
+from game.core.measures import Bars, Worlds
 from game.empyrean import builds
 from game.empyrean.acts import NOBODY, TOKENS
 from game.empyrean.battlefields import BATTLEFIELDS
@@ -28,11 +29,13 @@ INFO = GameInfo(
     title="Battle for Empyrean",
     blurb=N_("Eight armies out of all ages fight for three battlefields of heaven, face down and all at once."),
     designers="Kevin McGinley",
-    publisher="McAdventures",
+    publisher="McAdventures, 2024",
     minutes=(30, 60),
     rules_version=3,
     hides=True,
     search="worlds",
+    worlds=Worlds({"novice": (40, 0.095), "adept": (200, 0.012), "master": (800, 0.001)}),
+    bars=Bars(first=(0.47, 0.53)),
     options=(
         Option("seats", N_("Players"), 2, N_("Two on three battlefields, or three on four."),
                (Choice(2, N_("Two players")), Choice(3, N_("Three players")))),

@@ -11,9 +11,9 @@ import pygame
 
 from saves.settings import Settings
 from saves.store import Store
+from tests.shots.staging import game_in_play, point, settle
 from ui.app import App
 from ui.screens.table import TableScreen
-from ui.shots import game_in_play, point, settle
 
 SIZE = (1920, 1080)
 FRAMES = 1000

@@ -16,6 +16,7 @@ from game.session import PERSON, Seat, Session
 from saves.places import SAMPLES
 from saves.settings import Settings
 from saves.store import Store
+from tests.shots.staging import settle
 from ui.app import App
 from ui.screens.about import AboutScreen
 from ui.screens.armies import ArmyScreen
@@ -33,7 +34,6 @@ from ui.screens.setup import SetupScreen
 from ui.screens.statistics import StatisticsScreen
 from ui.screens.table import TableScreen
 from ui.screens.title import TitleScreen
-from ui.staging import settle
 
 SIZE = (1920, 1080)
 

@@ -7,8 +7,9 @@ from typing import Any
 
 from game.session import PERSON, Seat, Session
 from tests import lanterns
-from ui import layouts
-from ui.layouts.shape import Fit, Layout, Place
+from ui import games
+from ui.games.look import GameLook
+from ui.table.shape import Fit, Layout, Place
 
 
 def places(view: Any, seat: int | None) -> Mapping[str, Place]:
@@ -24,7 +25,7 @@ def places(view: Any, seat: int | None) -> Mapping[str, Place]:
     return found
 
 
-layouts.register("lanterns", Layout((1120.0, 960.0), (), places, {"card": Fit(0.72, 1.0)}))
+games.register("lanterns", GameLook(layout=Layout((1120.0, 960.0), (), places, {"card": Fit(0.72, 1.0)})))
 
 
 def session(seed: int, *names: str) -> Session:

@@ -18,10 +18,10 @@ from tests.scenarios.aniolowie.position import Table
 from tests.ui.player import Player
 from ui import ink
 from ui.app import App
+from ui.games.aniolowie.faces import LARGE, UNDER
 from ui.screens.curtain import CurtainScreen
 from ui.screens.result import ResultScreen
 from ui.screens.table import TableScreen
-from ui.table.aniolowie_faces import LARGE, UNDER
 from ui.table.card_face import PORTRAIT
 from ui.table.faces import Faces
 
@@ -247,7 +247,7 @@ def test_what_lies_on_the_table_has_a_large_level_and_no_text(app: App, wide: in
 
 
 def test_angels_of_different_colours_differ_without_their_hue(app: App) -> None:
-    from ui.table.aniolowie_signs import HUES, sign
+    from ui.games.aniolowie.signs import HUES, sign
 
     shapes = {
         pygame.mask.from_threshold(sign(name, 32), (*HUES[name], 255), (60, 60, 60, 255)).count() for name in HUES

@@ -15,11 +15,11 @@ from game.core import language
 from game.core.contract import Card, Thing
 from tests.ui.player import Player
 from tests.ui.test_menus import at, faults, find, type_text
-from ui import ink
+from ui import games, ink
 from ui.app import App
 from ui.kept import Kept
 from ui.screens.base import Screen
-from ui.screens.gallery import NUMBERS, CardScreen, GalleryScreen, kind_name, mentions
+from ui.screens.gallery import CardScreen, GalleryScreen, kind_name, mentions
 from ui.screens.rulebook import RulebookScreen
 from ui.screens.setup import SetupScreen
 from ui.table.card_face import LANDSCAPE, PORTRAIT, CardFaces
@@ -46,7 +46,7 @@ def _plain_words() -> Iterator[None]:
 
 def faces_of(app: App, game: str) -> Faces:
     faces = Faces(app.art, game, ("Anna", "Ben"))
-    faces.cards = CardFaces(app.art, game, GAMES[game])
+    faces.cards = CardFaces(app.art, game, GAMES[game], faces.look.card)
     return faces
 
 
@@ -133,7 +133,7 @@ def test_every_kind_has_its_frames_and_every_number_its_sign(app: App, game: str
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_every_number_means_is_told(game: str) -> None:
-    assert {sign for card in GAMES[game].values() for sign, _value in card.numbers} <= set(NUMBERS)
+    assert {sign for card in GAMES[game].values() for sign, _value in card.numbers} <= set(games.look(game).card.signs)
 
 
 def test_a_text_grows_smaller_until_it_fits_and_gives_up_when_nobody_could_read_it(app: App) -> None:
@@ -178,7 +178,7 @@ def test_states_change_the_picture(holy: Faces, size: tuple[int, int]) -> None:
     plain = holy.picture(card_thing("azrael"), size)
     assert unlike(plain, holy.picture(card_thing("azrael", "ignored"), size)) > 0.25
     shown = [holy.picture(card_thing("azrael", *marks), size) for marks in (
-        (), ("ignored",), ("spent",), ("removed",), ("shielded",), ("usable",), ("light-9",), ("light-2",),
+        (), ("ignored",), ("removed",), ("shielded",), ("usable",), ("light-9",), ("light-2",),
         ("challenged",),
     )]  # fmt: skip
     assert len({pixels(picture) for picture in shown}) == len(shown)

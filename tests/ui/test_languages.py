@@ -16,9 +16,10 @@ from game import catalogue
 from game.core import codec, language
 from game.core.language import _
 from game.session import Session
+from tests.shots import pictures, staging
 from tests.ui.conftest import MakeApp
 from tests.ui.player import Player
-from ui import ink, resources, shots, staging
+from ui import ink, resources
 from ui.__main__ import main
 from ui.app import App
 from ui.screens.gallery import GalleryScreen
@@ -29,7 +30,7 @@ from ui.table.card_face import CardFaces
 
 WHOLE = [code for code in ("pl",) if code in resources.languages()]
 LANGUAGES = ["pseudo", *WHOLE]
-GROUPS = sorted({name.split("-")[0] for name in shots.SHOTS})
+GROUPS = sorted({name.split("-")[0] for name in pictures.SHOTS})
 WORD = re.compile(r"[^\W\d_]+")
 OWN_WORDS = {
     "Caelum", "English", "Polski", "pseudo", "Esc", "Tab", "Enter", "Shift", "JSON", "SIL", "PNG", "pygame", "ce",
@@ -146,7 +147,7 @@ TYPED = "Sunday evening A close race Four moves from home Longships and graves f
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("group", GROUPS)
 def test_every_screen_is_in_the_language(make_app: MakeApp, drawn: Drawn, code: str, group: str) -> None:
-    for name, show in shots.SHOTS.items():
+    for name, show in pictures.SHOTS.items():
         if name.split("-")[0] != group:
             continue
         app = make_app(language=code, reduce_motion=True)
@@ -277,15 +278,13 @@ def test_what_the_system_prefers_is_asked_of_it(monkeypatch: pytest.MonkeyPatch)
 # The command line
 
 
-@pytest.mark.parametrize("words", [["--help", "--lang", "pseudo"], ["shots", "--lang=pseudo", "--help"]])
+@pytest.mark.parametrize("words", [["--help", "--lang", "pseudo"], ["play", "--lang=pseudo", "--help"]])
 def test_the_command_line_speaks_the_language_it_is_asked_for(
     capsys: pytest.CaptureFixture[str], words: list[str]
 ) -> None:
     with pytest.raises(SystemExit):
         main(words)
-    said = re.sub(
-        r"--[a-z-]+|[A-Z]{2,}(=[A-Z]+)?|\b(caelum|play|shots|report|pl|en|WxH)\b", "", capsys.readouterr().out
-    )
+    said = re.sub(r"--[a-z-]+|[A-Z]{2,}(=[A-Z]+)?|\b(caelum|play|report|pl|en|WxH)\b", "", capsys.readouterr().out)
     assert not plain_words({said}, OWN_WORDS | {"help"})
 
 

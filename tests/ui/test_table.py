@@ -11,13 +11,13 @@ from game.ai.levels import choose
 from game.core import codec
 from game.core.contract import Move
 from game.session import PERSON, Seat, Session, start
+from tests.shots.staging import game_in_play
 from tests.ui.player import Player
 from ui import ink
 from ui.app import App
 from ui.canvas import Canvas
 from ui.screens.result import ResultScreen
 from ui.screens.table import TableScreen
-from ui.staging import game_in_play
 
 MakeApp = Callable[..., App]
 TWO = (Seat(PERSON, "Anna"), Seat(PERSON, "Ben"))

@@ -17,14 +17,6 @@ from ui.screens.menu import Door, MenuScreen
 from ui.screens.rulebook import Leaf
 from ui.widgets import Note
 
-CREDITS = {
-    "angel_wars": ("Sharon Pierce McCullough, Randall S. Pierce", "Cactus Game Design, 2007"),
-    "archangelis": ("Todd Bartine, Evey Bartine, Jenn Ampulski", "Archangelis Games, 2023"),
-    "archpiratus": ("Todd Bartine, Evey Bartine, Jenn Ampulski", "Archangelis Games, 2023"),
-    "empyrean": ("Kevin McGinley", "McAdventures, 2024"),
-    "aniolowie": ("Łukasz Cembala", "JoGusta, 2006"),
-}
-"""Who designed and who published each game of the shelf."""
 COVER = 0.75
 
 
@@ -55,13 +47,13 @@ class AboutScreen(MenuScreen):
             self.picture(self.app.art.cover(f"covers/{box.id}", size).convert_alpha(), column.x, y)
             x = column.x + size[0] + self.px(18)
             room = column.right - x
-            designers, publisher = CREDITS[box.id]
+            info = catalogue.rules(box.id).info
             title = round(tall * 0.38)
             rest = (tall - title) // 2
             Note(self, pygame.Rect(x, y, room, title), box.title, size="lead", face="serif_bold", tone="brass_bright")
-            text = _("Design: {names}").format(names=designers)
+            text = _("Design: {names}").format(names=info.designers)
             Note(self, pygame.Rect(x, y + title, room, rest), text)
-            Note(self, pygame.Rect(x, y + title + rest, room, rest), publisher, size="small", tone="ivory_dim")
+            Note(self, pygame.Rect(x, y + title + rest, room, rest), info.publisher, size="small", tone="ivory_dim")
 
     def _words(self) -> str:
         """The credits as a page."""

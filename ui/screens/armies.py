@@ -12,7 +12,7 @@ from game import catalogue
 from game.core.contract import Card, Thing, Workshop
 from game.core.language import _, n_
 from saves.decks import Deck, Decks
-from ui import ink, shapes
+from ui import games, ink, shapes
 from ui.app import App
 from ui.art import Art
 from ui.ink import Style, colour
@@ -30,8 +30,6 @@ TILES = 0.44
 """The share of the page that the ready decks take."""
 MOST = 0.58
 """The share of its height that a strategy card takes at most."""
-EMBLEMS = {"empyrean": 0.48, "aniolowie": 0.27}
-"""How large the emblem in the middle of a game's backs is, in widths of the back."""
 
 
 def workshop(game: str) -> Workshop:
@@ -96,7 +94,7 @@ def emblem(art: Art, game: str, backs: Sequence[str], side: int) -> pygame.Surfa
     """The emblem in the middle of a back; several share the place in stripes, none leave it to an icon."""
     if not backs:
         return art.icon("cards", side, colour("brass_bright")).copy()
-    wide = round(side / EMBLEMS[game])
+    wide = round(side / games.look(game).emblem)
     picture = pygame.Surface((side, side), pygame.SRCALPHA)
     for k, name in enumerate(backs):
         back = art.image(f"{game}/{BACK}{name}", (wide, round(wide * 1.4)))

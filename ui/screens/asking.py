@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
 
+from game import catalogue
 from game.core.contract import Moment, Move
 from game.core.language import _
 from game.session import Session
@@ -15,6 +17,14 @@ from ui.widgets import Button, Note, Toggle
 
 if TYPE_CHECKING:
     from ui.screens.table import TableScreen
+
+
+def unasked(app: App, games: Sequence[str]) -> Sequence[str]:
+    """The moments at which persons do not want to be asked: as they chose, else as these games have it."""
+    if app.settings.unasked is not None:
+        return app.settings.unasked
+    infos = [catalogue.rules(game).info for game in games]
+    return [f"{info.id}.{sort}" for info in infos for sort in info.unasked]
 
 
 class Asking:
@@ -45,7 +55,7 @@ class Asking:
         if moment.concerns:
             self.resting.discard(seat)
             return None
-        wanted = f"{self.session.game}.{moment.key}" not in self.app.settings.unasked
+        wanted = f"{self.session.game}.{moment.key}" not in unasked(self.app, [self.session.game])
         stands = moment.stands and self._has_passed(seat, moment.passing)
         return None if wanted and seat not in self.resting and not stands else moment.passing
 
@@ -96,10 +106,11 @@ class StopsScreen(Screen):
 
     def _toggle(self, row: pygame.Rect, label: str, key: str) -> None:
         def change(on: bool) -> None:
-            unasked = [each for each in self.app.settings.unasked if each != key]
-            self.app.change(unasked=tuple(unasked if on else [*unasked, key]))
+            kept = [each for each in unasked(self.app, catalogue.ids()) if each != key]
+            self.app.change(unasked=tuple(kept if on else [*kept, key]))
 
         switch = self.px(190)
         Note(self, pygame.Rect(row.x, row.y, row.width - switch - self.px(12), row.height), label)
         place = pygame.Rect(row.right - switch, row.y, switch, row.height)
-        Toggle(self, place, key not in self.app.settings.unasked, (_("Go on"), _("Stop")), change, label)
+        asked = key not in unasked(self.app, [self.table.session.game])
+        Toggle(self, place, asked, (_("Go on"), _("Stop")), change, label)

@@ -137,7 +137,7 @@ class BuilderScreen(MenuScreen):
 
     def _point(self, card: Card) -> None:
         self.at = card.key
-        self.app.say(say(card))
+        self.app.say(say(card, self.faces.look))
 
     def problems(self) -> list[str]:
         """What keeps the deck from being saved, in words."""

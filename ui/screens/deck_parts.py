@@ -19,9 +19,6 @@ from ui.widgets import Rows, Segments, whole_rows
 if TYPE_CHECKING:
     from ui.screens.builder import BuilderScreen
 
-ICONS = {"interventions": "star", "people": "person"}
-"""What stands for the groups that have no number."""
-
 
 class Store(Counted):
     """All the cards there are: a click takes one, and so does carrying it over to the deck."""
@@ -105,7 +102,8 @@ class GroupBar(Segments):
     def __init__(self, screen: BuilderScreen, rect: pygame.Rect, at: int, change: Callable[[int], None]) -> None:
         self.have: Mapping[int, int] = {}
         self.keys = [0, *screen.shop.groups]
-        labels = [_("All"), *("" if group.label in ICONS else group.label for group in screen.shop.groups.values())]
+        icons = screen.faces.look.groups
+        labels = [_("All"), *("" if group.label in icons else group.label for group in screen.shop.groups.values())]
         super().__init__(screen, rect, labels, self.keys.index(at), lambda index: change(self.keys[index]),
                          _(screen.shop.words.group))  # fmt: skip
 
@@ -133,13 +131,13 @@ class GroupBar(Segments):
         self.repaint()
 
     def paint(self) -> pygame.Surface:
-        surface = super().paint()
+        surface, icons = super().paint(), self.screen.faces.look.groups
         for key, group in self.screen.shop.groups.items():
             place = self.place(key).move(-self.rect.x, -self.rect.y)
-            if group.label in ICONS:
+            if group.label in icons:
                 side = round(self.screen.size("text") * 0.9)
                 tone = "brass_bright" if self.keys[self.at] == key else "ivory_dim"
-                icon = self.screen.app.art.icon(ICONS[group.label], side, colour(tone))
+                icon = self.screen.app.art.icon(icons[group.label], side, colour(tone))
                 surface.blit(icon, icon.get_rect(center=place.center))
             if group.wanted:
                 self._pips(surface, place, self.have.get(key, 0), group.wanted)
@@ -290,4 +288,4 @@ class DeckList(Rows):
         group = self.screen.shop.groups[key]
         if group.sign:
             return self.screen.faces.cards.sign(group.sign, key, side)
-        return self.screen.app.art.icon(ICONS[group.label], side, colour("brass"))
+        return self.screen.app.art.icon(self.screen.faces.look.groups[group.label], side, colour("brass"))

@@ -13,7 +13,7 @@ from game.core.language import N_, _
 from ui import ink, shapes
 from ui.app import App
 from ui.ink import colour
-from ui.screens.grid import NUMBERS, Grid, mentions, say, thing_of
+from ui.screens.grid import Grid, mentions, say, thing_of
 from ui.screens.menu import Door, MenuScreen
 from ui.table.faces import Faces
 from ui.widgets import Entry, Note, Rows, fit_block
@@ -126,7 +126,7 @@ class GalleryScreen(MenuScreen):
 
     def _point(self, card: Card) -> None:
         self.at = card.key
-        self.app.say(say(card))
+        self.app.say(say(card, self.faces.look))
 
     def show(self, card: Card) -> None:
         self.at = card.key
@@ -182,7 +182,7 @@ class CardScreen(MenuScreen):
         if self.focus is None:
             self.focus = doors[-1]
         self._build_words(self._build_card(card))
-        self.app.say(say(card))
+        self.app.say(say(card, self.gallery.faces.look))
 
     def _build_card(self, card: Card) -> pygame.Rect:
         """The card at the left; gives the room beside it."""
@@ -221,9 +221,10 @@ class CardScreen(MenuScreen):
             y += tall + self.px(24)
         for name, value in card.numbers:
             self.picture(self.gallery.faces.cards.sign(name, value, side), room.x, y)
-            label, meaning = (_(words) for words in NUMBERS.get(name, (name, "")))
+            label, meaning, _corner = self.gallery.faces.look.card.sign(name)
             place = pygame.Rect(room.x + side + self.px(16), y, room.width - side - self.px(16), side)
-            Note(self, place, _("{label} {value}: {meaning}").format(label=label, value=value, meaning=meaning))
+            text = _("{label} {value}: {meaning}").format(label=_(label), value=value, meaning=_(meaning))
+            Note(self, place, text)
             y += side + self.px(8)
 
     def turn(self, by: int) -> None:

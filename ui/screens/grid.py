@@ -8,8 +8,9 @@ from itertools import groupby
 import pygame
 
 from game.core.contract import Card, Thing
-from game.core.language import N_, _
+from game.core.language import _
 from ui import ink, shapes
+from ui.games.look import GameLook
 from ui.guard import safely
 from ui.ink import Style, colour
 from ui.screens.base import Screen
@@ -23,24 +24,6 @@ DRAG = 6
 ROWS_A_PAGE = 8
 """What the page keys step by, in the words of the base screen."""
 
-NUMBERS = {
-    "cost": (N_("Cost"), N_("what you pay to get the card")),
-    "word": (N_("Word"), N_("what it gives you to pay with")),
-    "light": (N_("Light"), N_("its strength in a challenge")),
-    "credit": (N_("Credit"), N_("what it gives you to pay with")),
-    "tech": (N_("Tech value"), N_("how strong it makes the ship")),
-    "crew": (N_("Crew value"), N_("how many hands it counts for")),
-    "essence": (N_("Essence"), N_("what you pay to deploy the card")),
-    "might": (N_("Might"), N_("what it adds to your side of a battlefield")),
-    "points": (N_("Points"), N_("what the mission is worth")),
-    "level": (N_("Level"), N_("its strength; at 0 it is gone")),
-    "support": (N_("Support"), N_("what it adds to its level when it lies sideways in the fight")),
-    "angels": (N_("Angels"), N_("so many angels its winner may add to the final army")),
-    "demons": (N_("Demons"), N_("so many demons its winner may add to the final army")),
-    "ophanim": (N_("Ophanim"), N_("so many Ophanim its winner may add to the final army")),
-}
-"""What the numbers on the signs mean."""
-
 
 def thing_of(card: Card) -> Thing:
     """The card as a thing, for painting it."""
@@ -53,9 +36,9 @@ def mentions(card: Card, wanted: str) -> bool:
     return all(word in written for word in wanted.casefold().split())
 
 
-def say(card: Card) -> str:
+def say(card: Card, look: GameLook) -> str:
     """A card in one breath."""
-    numbers = [f"{_(NUMBERS[name][0]) if name in NUMBERS else name} {value}" for name, value in card.numbers]
+    numbers = [f"{_(look.card.sign(name).name)} {value}" for name, value in card.numbers]
     parts = (card.name, card.line(), ", ".join(numbers), card.text().replace("\n", " "), card.flavour())
     return ". ".join(part for part in parts if part)
 
@@ -88,7 +71,7 @@ class Grid(Page):
         return card.key
 
     def say_card(self, card: Card) -> str:
-        return say(card)
+        return say(card, self.faces.look)
 
     def look(self, card: Card) -> None:
         """A right click."""

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.core.contract import Move
 from game.core.language import _
 from game.session import Line
 from ui import ink, shapes
@@ -230,8 +229,3 @@ class Panel:
             self.buttons[n].activate()
             return True
         return False
-
-
-def is_passive(move: Move, ends: frozenset[str]) -> bool:
-    """Does this button give up what could still be done? `ends` are kinds of moves that do so in one game only."""
-    return move.kind in ("end", "pass", "decline", *ends)

@@ -16,7 +16,7 @@ from ui.canvas import Drawable
 from ui.ink import colour
 from ui.screens.asking import Asking
 from ui.screens.base import Screen
-from ui.screens.panel import MARGIN, WIDE, Panel, is_passive
+from ui.screens.panel import MARGIN, WIDE, Panel
 from ui.table.chooser import Chooser
 from ui.table.desk import Desk
 from ui.table.hands import Wish
@@ -110,7 +110,7 @@ class TableScreen(Screen):
         self.view = self.session.view(self.viewer, self.looking_back)
         moves = self.open_moves() if self.may_act() else []
         seen = None if events is None else [redact(event, self.viewer) for event in events]
-        chained = bool(seen) and self.desk.layout.step_by_step
+        chained = bool(seen) and self.desk.game_look.step_by_step
         chain = self.session.chain(len(self.session.moves) - 1, self.viewer) if chained else ()
         self.desk.show(self.view, self.front, moves, seen, chain)
         self.hint = self.armed = self.refusal = None
@@ -349,7 +349,7 @@ class TableScreen(Screen):
         """A move without a thing; one that gives more up than an answer asks for a second press."""
         moment = self.asking.moment(self.session.to_act() or 0)
         answers = moment is not None and moment.stands
-        gives_up = not answers and len(self.desk.hands.moves) > 1 and is_passive(move, self.desk.layout.ends)
+        gives_up = not answers and len(self.desk.hands.moves) > 1 and move.kind in self.desk.game_look.ends
         if gives_up and self.app.settings.confirm_end_turn and self.armed != move:
             self.armed, self.refusal = move, None
             self.app.sound.play("hint", 0.6)

@@ -16,39 +16,15 @@ from typing import NamedTuple
 import pygame
 
 from game.core.contract import Event
+from ui.games.look import Cue, GameLook
 from ui.table.journeys import Journeys, Leg
-from ui.table.scene import Scene, Sprite, is_mat
+from ui.table.scene import Scene, Sprite
 
-BEATS = {
-    "step": 0.26, "flip": 0.28, "roll": 0.75, "turn": 0.12, "pass": 0.12, "end": 0.2, "challenge": 0.5, "defend": 0.5,
-    "resolve": 0.5, "win": 0.45, "reveal": 0.6, "turn over": 0.3, "refill": 0.3, "lay": 0.3, "fly": 0.45, "fire": 0.6,
-    "event": 0.6, "contract": 0.4, "complete": 0.45, "deploy": 0.3, "round": 0.9,
-}  # fmt: skip
-"""Seconds of a beat by the kind of its event; others take `COMMON`."""
-COMMON = 0.24
 DEALT = 0.07
 """Seconds between two things that travel with the same event."""
 LONGEST_DEAL = 0.5
 NOTED, LETTER = 0.55, 0.022
 """Seconds that a note takes to be read, and each of its letters."""
-CUES = {
-    "step": "put", "flip": "flip", "roll": "die", "turn": "turn", "shuffle": "shuffle", "draw": "lift", "play": "put",
-    "buy": "coin", "take": "coin", "spend": "coin", "gain": "coin", "join": "put", "equip": "put", "remove": "put",
-    "yield": "put", "smite": "put", "raise": "put", "summon": "put",
-    "disarm": "put", "use": "put", "disband": "page", "perform": "chime", "title": "chime", "appoint": "chime",
-    "challenge": "turn", "defend": "turn", "win": "chime", "refill": "flip", "lay": "flip", "shift": "page",
-    "turn over": "flip", "cast off": "put", "exile": "page", "clear": "page", "recover": "lift", "pick": "put",
-    "final": "turn", "reveal": "flip", "fit": "put", "hire": "put", "ashore": "page", "contract": "flip",
-    "complete": "chime", "fly": "lift", "fire": "die", "repair": "chime", "raid": "turn", "steal": "lift",
-    "swap": "lift", "salvage": "put", "claim": "lift", "send": "page", "event": "turn", "calm": "page",
-    "deploy": "put", "keep": "lift", "look": "flip", "might": "coin", "token": "put", "stop": "put",
-    "stopped": "refuse", "again": "chime", "command": "turn", "move": "lift", "destroy": "page", "banish": "page",
-    "return": "lift", "rescue": "lift", "discard": "page", "round": "turn", "essence": "coin",
-}  # fmt: skip
-
-
-FLIPS = frozenset({"tile", "card", "location", "leader", "mission", "pick"})
-"""Kinds of things that turn over when their face changes."""
 DOWN = "down"
 """The mark of a thing that lies face down."""
 
@@ -90,7 +66,7 @@ class Step(NamedTuple):
 class Beat(NamedTuple):
     seconds: float
     motions: tuple[Motion, ...]
-    cue: str
+    sound: str
     event: Event | None
     gone: frozenset[str] = frozenset()
     """Names whose old look is gone when it begins."""
@@ -100,8 +76,8 @@ class Beat(NamedTuple):
 
 
 class Animator:
-    def __init__(self, cue: Callable[[str], None]) -> None:
-        self._cue = cue
+    def __init__(self, sound: Callable[[str], None], look: GameLook) -> None:
+        self._sound, self._look = sound, look
         self._steps: list[Step] = []
         """What is still to come after the beats that run now."""
         self.scene: Scene | None = None
@@ -164,15 +140,15 @@ class Animator:
             self.finish()
 
     def _beat(self, leg: Leg, journeys: Journeys, note: str) -> Beat | None:
-        kind = leg.event.kind if leg.event else ""
-        cue = CUES.get(kind, "")
+        cue = self._look.cue(leg.event.kind if leg.event else "")
         note = note if leg.event else ""
         motions = [
-            Motion(each.name, each.before, each.after, _kind(each.before, each.after, kind)) for each in leg.journeys
+            Motion(each.name, each.before, each.after, self._kind(each.before, each.after, cue))
+            for each in leg.journeys
         ]  # fmt: skip
         if note:
             motions = [_at_once(motion, leg.event) if motion.kind == "change" else motion for motion in motions]
-        if not motions and not cue and not note:
+        if not motions and not cue.sound and not note:
             return None
         travels = sum(motion.kind == "travel" for motion in motions)
         gap = min(DEALT, LONGEST_DEAL / travels) if travels > 1 else 0.0
@@ -181,20 +157,22 @@ class Animator:
             delayed.append(motion._replace(delay=gap * at))
             at += motion.kind == "travel"
         quiet = not leg.event and all(motion.kind == "change" for motion in motions)
-        seconds = 0.01 if quiet else BEATS.get(kind, COMMON) + gap * max(travels - 1, 0)
+        seconds = 0.01 if quiet else cue.seconds + gap * max(travels - 1, 0)
+        if not motions and not cue.waits:
+            seconds = 0.0
         if not note:
-            return Beat(seconds, tuple(delayed), cue, leg.event, frozenset(leg.gone))
+            return Beat(seconds, tuple(delayed), cue.sound, leg.event, frozenset(leg.gone))
         named = [name for name in (leg.event.src, leg.event.dst) if name] if leg.event else []
         where = next((rect for name in named if (rect := journeys.new.rect(name) or journeys.old.rect(name))), None)
         seconds = max(seconds, NOTED + LETTER * len(note))
-        return Beat(seconds, tuple(delayed), cue, leg.event, frozenset(leg.gone), note, where)
+        return Beat(seconds, tuple(delayed), cue.sound, leg.event, frozenset(leg.gone), note, where)
 
     def _start(self, beat: Beat) -> None:
         self.told = beat.event
         for name in beat.gone:
             self._old.pop(name, None)
-        if beat.cue:
-            self._cue(beat.cue)
+        if beat.sound:
+            self._sound(beat.sound)
 
     def finish(self) -> None:
         """Everything is where it belongs, at once."""
@@ -287,35 +265,31 @@ class Animator:
             return Pose(after, after.rect.move(aside, 0))
         x = before.rect.x + (after.rect.x - before.rect.x) * eased
         y = before.rect.y + (after.rect.y - before.rect.y) * eased
-        turns = _turns(before, after)
+        turns = self._turns(before, after)
         shown = after if share > (0.5 if turns else 0.9) else before
         squash = max(abs(cos(pi * eased)), 0.03) if turns else 1.0
         return Pose(shown._replace(buried=False), pygame.Rect(round(x), round(y), *after.rect.size), squash,
                     lift=sin(pi * eased) * 0.22)  # fmt: skip
 
+    def _kind(self, before: Sprite | None, after: Sprite | None, cue: Cue) -> str:
+        """How a thing goes from one look to another."""
+        if before is None or after is None:
+            return "fade"
+        if cue.motion:
+            return cue.motion
+        if before.rect.center != after.rect.center:
+            return "travel"
+        if self._turns(before, after):
+            return "flip"
+        return "change"
 
-def _turns(before: Sprite, after: Sprite) -> bool:
-    """Is it turned over? One that its owner may look at has its face also while it lies face down."""
-    faces = before.thing.face != after.thing.face or (DOWN in before.thing.marks) != (DOWN in after.thing.marks)
-    return faces and before.thing.kind in FLIPS
+    def _turns(self, before: Sprite, after: Sprite) -> bool:
+        """Is it turned over? One that its owner may look at has its face also while it lies face down."""
+        faces = before.thing.face != after.thing.face or (DOWN in before.thing.marks) != (DOWN in after.thing.marks)
+        return faces and before.thing.kind in self._look.flips
 
 
 def _at_once(motion: Motion, event: Event | None) -> Motion:
     """While something is said of a thing it shows its new look at once, and so does all that changes with it."""
     named = event is not None and motion.name in (event.src, event.dst)
-    return motion._replace(kind="hop" if named and motion.after and not is_mat(motion.after.thing) else "show")
-
-
-def _kind(before: Sprite | None, after: Sprite | None, event: str) -> str:
-    """How a thing goes from one look to another."""
-    if before is None or after is None:
-        return "fade"
-    if event == "roll":
-        return "tumble"
-    if event == "fire":
-        return "jolt"
-    if before.rect.center != after.rect.center:
-        return "travel"
-    if _turns(before, after):
-        return "flip"
-    return "change"
+    return motion._replace(kind="hop" if named and motion.after and not motion.after.mat else "show")

@@ -12,10 +12,10 @@ from ui import ink, shapes
 from ui.art import Art
 from ui.canvas import Drawable
 from ui.ink import Style, colour
-from ui.layouts.shape import Layout
 from ui.table.faces import Faces
 from ui.table.hands import Hands
-from ui.table.scene import Scene, Spread, Sprite, is_mat
+from ui.table.scene import Scene, Spread, Sprite
+from ui.table.shape import Layout
 
 Z = 600.0
 GAP, PAD = 12, 18
@@ -86,7 +86,7 @@ class Browser:
 
     def _things(self, scene: Scene, place: str) -> list[Sprite]:
         return [sprite for sprite in scene.sprites.values()
-                if sprite.thing.place == place and not is_mat(sprite.thing)]  # fmt: skip
+                if sprite.thing.place == place and not sprite.mat]  # fmt: skip
 
     def _rows(
         self, scene: Scene, layout: Layout, wide: float, unit: float, head: Callable[[str], str]

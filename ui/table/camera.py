@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from ui.layouts.shape import Box
+from ui.table.shape import Box
 
 LARGEST = 3.0
 

@@ -9,7 +9,7 @@ missing: then something quiet is drawn instead.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from math import sqrt
 from typing import NamedTuple
 
@@ -18,6 +18,7 @@ import pygame
 from game.core.contract import Card
 from ui import ink, kept, shapes
 from ui.art import Art, originals
+from ui.games.look import CardLook
 from ui.ink import Colour, Style, colour
 from ui.table.card_words import NARROWEST, SMALLEST, Size, Word, draw_text, set_name, set_text, text_height
 
@@ -33,7 +34,6 @@ DARK, BRIGHT = (43, 27, 18), (250, 241, 222)
 BACK = "back-"
 LACK = re.compile(r"lacks-(.+)-(\d+)")
 """A mark for what is still missing: a sign's name and the value needed."""
-GLOWING = frozenset({"waiting", "challenged", "here"})
 
 
 class Plan(NamedTuple):
@@ -88,25 +88,15 @@ LANDSCAPE = Format(
     300, 90, 1 / 3.6,
 )  # fmt: skip
 
-CORNERS = {
-    "cost": "top-left", "essence": "top-left", "level": "top-left",
-    "word": "bottom-left", "credit": "bottom-left", "points": "bottom-left",
-    "light": "bottom-right", "tech": "bottom-right", "crew": "bottom-right", "might": "bottom-right",
-    "support": "bottom-right",
-}  # fmt: skip
-"""Where the numbers of a sign stand; others take the corners that are left."""
 FREE = ("bottom-left", "bottom-right", "top-right", "top-left")
-
-
-Trim = Callable[[pygame.Surface, Card, Plan], None]
-"""Adds to a face what only one game prints on its cards."""
+"""The corners for numbers that have none of their own."""
 
 
 class CardFaces:
     """The faces and backs of one game's cards. What does not fit is noted in `ink.cuts`."""
 
-    def __init__(self, art: Art, game: str, cards: Mapping[str, Card], trim: Trim | None = None) -> None:
-        self.art, self.game, self.cards, self.trim = art, game, cards, trim
+    def __init__(self, art: Art, game: str, cards: Mapping[str, Card], look: CardLook | None = None) -> None:
+        self.art, self.game, self.cards, self.look = art, game, cards, look or CardLook()
         self.unit = 1.0
         """Pixels of one design unit: on a dense screen more of them make a letter that can be read."""
         self._inks: dict[tuple[str, Box], Colour] = {}
@@ -186,8 +176,8 @@ class CardFaces:
             self._text(surface, lines, style._replace(colour=self._ink(frame, plan, plan.page)), plan, size)
         for picture, rect in signs:
             surface.blit(picture, rect)
-        if self.trim:
-            self.trim(surface, card, plan)
+        if self.look.trim:
+            self.look.trim(surface, card, plan)
         self._lacks(surface, card, plan, size, marks)
         return surface
 
@@ -309,11 +299,12 @@ class CardFaces:
 
     def _signs(self, card: Card, plan: Plan, size: Size, marks: Sequence[str], without: str) -> list[Placed]:
         """The card's numbers on their signs. A mark like `light-7` tells what a number is worth now."""
-        taken = {CORNERS[name] for name, _value in card.numbers if name in CORNERS}
+        corners = {name: sign.corner for name, sign in self.look.signs.items() if sign.corner}
+        taken = {corners[name] for name, _value in card.numbers if name in corners}
         free = iter(corner for corner in FREE if corner not in taken)
         found = []
         for name, value in card.numbers:
-            corner = CORNERS.get(name) or next(free, "")
+            corner = corners.get(name) or next(free, "")
             if not corner or name == without:
                 continue
             x, y, radius = plan.signs[corner]
@@ -388,21 +379,19 @@ class CardFaces:
 
     def _in_state(self, surface: pygame.Surface, marks: Sequence[str]) -> pygame.Surface:
         w, h = surface.get_size()
-        if {"ignored", "spent", "removed"}.intersection(marks):
-            deep = 0.85 if "ignored" in marks else 0.45
+        if deep := max((self.look.greys.get(mark, 0.0) for mark in marks), default=0.0):
             grey = pygame.transform.grayscale(surface)
             grey.set_alpha(round(255 * deep))
             surface.blit(grey, (0, 0))
             dim = round(255 * (1 - 0.45 * deep))
             surface.fill((dim, dim, dim, 255), special_flags=pygame.BLEND_RGBA_MULT)
-        if "removed" in marks:
+        if self.look.crossed.intersection(marks):
             tone, thick = colour("bad"), max(3, w // 14)
             surface.blit(shapes.ring((w, h), w // 16, tone, thick, 0), (0, 0))
             for ends in (((w * 0.2, h * 0.26), (w * 0.8, h * 0.74)), ((w * 0.8, h * 0.26), (w * 0.2, h * 0.74))):
                 pygame.draw.line(surface, tone, *ends, thick)
-        if GLOWING.intersection(marks):
-            tone = colour("hint" if "challenged" in marks else "lit")
-            surface.blit(shapes.ring((w, h), w // 16, tone, max(2, w // 40), 0), (0, 0))
+        for glow in [self.look.glows[mark] for mark in marks if mark in self.look.glows]:
+            surface.blit(shapes.ring((w, h), w // 16, colour(glow), max(2, w // 40), 0), (0, 0))
         side = max(round(w * (0.28 if w < PORTRAIT.readable else 0.16)), 10)
         y = round(h * 0.2)
         for mark in marks:

@@ -13,7 +13,7 @@ from typing import Any
 import pygame
 
 from game.core.contract import Event, Move, Thing, acts_as
-from ui import layouts
+from ui import games
 from ui.app import App
 from ui.canvas import Drawable
 from ui.ink import Style
@@ -25,12 +25,10 @@ from ui.table.faces import Faces
 from ui.table.focus import Finger
 from ui.table.hands import Hands, Wish
 from ui.table.notes import Notes, Paint, Pointed
-from ui.table.renderer import EDGED, LIT, Renderer
+from ui.table.renderer import LIT, Renderer
 from ui.table.scene import ACROSS, Scene, Spread, Sprite
 
 TIP_GAP = 12
-EMBLEMS = frozenset({"figure", "ship"})
-"""Kinds of things that stand for their owner."""
 THUMBNAIL = 216
 """How tall the picture of a save is."""
 LOOSE = "loose"
@@ -40,12 +38,13 @@ LOOSE = "loose"
 class Desk:
     def __init__(self, app: App, rules: Any, names: Sequence[str]) -> None:
         self.app, self.rules, self.names = app, rules, names
-        self.layout = layouts.layout(rules.info.id)
+        self.game_look = games.look(rules.info.id)
+        self.layout = self.game_look.layout
         self.camera = Camera(self.layout.size)
         self.faces = Faces(app.art, rules.info.id, names)
-        self.renderer = Renderer(app.art, self.layout, self.camera, self.faces)
-        self.animator = Animator(app.sound.play)
-        self.hands, self.finger = Hands(self.layout.at_once), Finger()
+        self.renderer = Renderer(app.art, self.game_look, self.camera, self.faces)
+        self.animator = Animator(app.sound.play, self.game_look)
+        self.hands, self.finger = Hands(self.game_look.at_once), Finger()
         self.pointed, self.notes = Pointed(), Notes()
         self.browser = Browser()
         self.zooming = self._panning = self._scrolling = False
@@ -256,9 +255,9 @@ class Desk:
             self._lay_browser()
 
     def emblems(self, seat: int) -> list[str]:
-        """Pictures that stand for a seat: the first looks of the figures or ships it owns."""
-        things = (sprite.thing for sprite in self.scene.sprites.values())
-        names = [self.faces.art_name(thing) for thing in things if thing.owner == seat and thing.kind in EMBLEMS]
+        """Pictures that stand for a seat: the first looks of what it owns that does."""
+        things = (sprite.thing for sprite in self.scene.sprites.values() if sprite.thing.owner == seat)
+        names = [self.faces.art_name(thing) for thing in things if thing.kind in self.game_look.emblems]
         return list(dict.fromkeys(names))[:2]
 
     # The pointer
@@ -333,7 +332,7 @@ class Desk:
         kinds = {sprite.thing.kind for name, sprite in sprites.items() if acts_as(name) in movable}
         return {
             name for name, sprite in sprites.items()
-            if sprite.thing.kind == "figure" or acts_as(name) in movable
+            if sprite.thing.kind in self.layout.standing or acts_as(name) in movable
             or (sprite.thing.kind in kinds and sprite.thing.owner in (None, self.viewer) and sprite.thing.number == 1)
         }  # fmt: skip
 
@@ -436,7 +435,8 @@ class Desk:
         if self._lies_above(sprite):  # large enough to be read, and what lies beside it is to be compared
             return []
         spot = sprite.rect.midright if self.finger.on else self.app.pointer
-        if sprite.thing.kind in EDGED:  # beside the card, over its neighbours: below may lie what it speaks of
+        if sprite.thing.kind in self.game_look.edged:
+            # Beside the card, over its neighbours: below may lie what it speaks of.
             gap = round(TIP_GAP * self.app.unit)
             spot = (sprite.rect.right - gap, sprite.rect.top - gap)
         return [self.notes.tip(self.say(name), small, spot, self.area, self.app.unit)]
@@ -458,7 +458,8 @@ class Desk:
 
     def thumbnail(self, view: Any, cloth: pygame.Surface) -> bytes:
         """A small PNG of a view; a bystander's gives nothing away."""
-        still = self.renderer.drawables(self._build(view, None), Animator(lambda _: None), Hands(), {}, 1.0)
+        resting = Animator(lambda _: None, self.game_look)
+        still = self.renderer.drawables(self._build(view, None), resting, Hands(), {}, 1.0)
         surface = self.renderer.backdrop(cloth).copy()
         for drawable in sorted(still, key=lambda drawable: drawable.z):
             surface.blit(drawable.surface, (drawable.x, drawable.y))

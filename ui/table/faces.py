@@ -2,39 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import count
+from typing import TYPE_CHECKING
 from zlib import crc32
 
 import pygame
 
 from game import catalogue
 from game.core.contract import Thing
-from ui import ink, shapes
+from ui import games, ink, shapes
 from ui.art import Art
 from ui.ink import Style, colour
 from ui.kept import Kept
-from ui.table import angel_wars_faces, aniolowie_faces, empyrean_faces
-from ui.table.card_face import CardFaces, Trim
+from ui.table.card_face import CardFaces
+
+if TYPE_CHECKING:
+    from ui.games.look import Painter
 
 faces = Kept(52_000_000)
 """The pictures of all tables and galleries."""
 _numbers = count()
-
-Painter = Callable[[Art, Sequence[str], Thing, tuple[int, int]], pygame.Surface]
-SPECIAL: dict[str, Painter] = {
-    "goal": angel_wars_faces.goal, "pips": angel_wars_faces.pips, "battlefield": empyrean_faces.battlefield,
-    "token-first": empyrean_faces.first, "counter-might": empyrean_faces.total,
-    "counter-essence": empyrean_faces.tracker, "counter-round": empyrean_faces.tracker,
-    "counter-total": empyrean_faces.total, "counter-people": aniolowie_faces.people, "giant": aniolowie_faces.giant,
-}  # fmt: skip
-"""Kinds of things that only one game has, or faces of a kind."""
-DRESSES = {"empyrean": empyrean_faces.dress, "aniolowie": aniolowie_faces.dress}
-"""What games lay upon their cards."""
-TRIMS: dict[str, Trim] = {"aniolowie": aniolowie_faces.trim}
-"""What games print on their cards beside name, text and numbers."""
-SLOTTED = {"zones": empyrean_faces.zones, "row": aniolowie_faces.row}
-"""Mats with slots, by their kind."""
 
 
 class Faces:
@@ -45,23 +33,20 @@ class Faces:
     def __init__(self, art: Art, game: str, names: Sequence[str]) -> None:
         self.art, self.game, self.names = art, game, names
         cards = catalogue.rules(game).cards() if game in catalogue.ids() else {}
-        self.cards = CardFaces(art, game, cards, TRIMS.get(game))
+        self.look = games.look(game)
+        self.cards = CardFaces(art, game, cards, self.look.card)
         self._number = next(_numbers)
         """Whose pictures are whose."""
-        self._painters: dict[str, Callable[[Thing, tuple[int, int]], pygame.Surface]] = {
-            "figure": self._figure, "mat": self._mat, "counter": self._counter, "station": self._station,
-            "ship": self._ship, "zones": self._mat, "row": self._row,
-        }  # fmt: skip
 
     def picture(self, thing: Thing, size: tuple[int, int]) -> pygame.Surface:
-        variant = crc32(thing.id.encode()) % 4 if thing.kind == "tile" else 0
+        variant = crc32(thing.id.encode()) % 4 if thing.kind in self.look.varied else 0
         key = (self._number, thing.kind, thing.face, thing.marks, thing.number, thing.owner, variant, size)
         return faces.once(key, lambda: self._painted(thing, (max(size[0], 1), max(size[1], 1))))
 
     def slotted(self, thing: Thing, size: tuple[int, int], slots: tuple[tuple[int, ...], ...]) -> pygame.Surface:
         """A mat with slots for things of their own."""
         key = (self._number, thing.kind, thing.face, thing.marks, thing.number, thing.owner, size, slots)
-        return faces.once(key, lambda: SLOTTED[thing.kind](self.art, thing, size, slots))
+        return faces.once(key, lambda: self.look.slotted[thing.kind](self, thing, size, slots))
 
     def forget(self) -> None:
         faces.forget(lambda key: key[0] == self._number)
@@ -72,21 +57,23 @@ class Faces:
         return variant if self.art.has(variant) else name
 
     def is_card(self, thing: Thing) -> bool:
-        return thing.kind not in self._painters and self.cards.is_card(thing.face)
+        outline = thing.kind in PAINTERS or thing.kind in self.look.slotted
+        return not outline and self.cards.is_card(thing.face)
 
     def _painted(self, thing: Thing, size: tuple[int, int]) -> pygame.Surface:
-        special = SPECIAL.get(f"{thing.kind}-{thing.face}") or SPECIAL.get(thing.kind)
-        if special:
-            return special(self.art, self.names, thing, size)
+        painters = self.look.painters
+        own = painters.get(f"{thing.kind}-{thing.face}") or painters.get(thing.kind)
+        if own:
+            return own(self, thing, size)
         if self.is_card(thing):
-            if self.game in DRESSES:
-                return DRESSES[self.game](self.cards, thing, size)
+            if self.look.card.dress:
+                return self.look.card.dress(self.cards, thing, size)
             return self.cards.picture(thing.face, size, thing.marks, thing.number)
-        return self._painters.get(thing.kind, self._plain)(thing, size)
+        return PAINTERS.get(thing.kind, Faces._plain)(self, thing, size)
 
     def _plain(self, thing: Thing, size: tuple[int, int]) -> pygame.Surface:
         name = self.art_name(thing)
-        picture = self.art.image(name, size) if self.art.has(name) else self._unpainted(thing, size)
+        picture = self.art.image(name, size) if self.art.has(name) else self.unpainted(thing, size)
         if not thing.marks:
             return picture
         picture = picture.copy()
@@ -100,21 +87,7 @@ class Faces:
             picture.blit(glow, (0, 0))
         return picture
 
-    def _figure(self, thing: Thing, size: tuple[int, int]) -> pygame.Surface:
-        w, h = size
-        surface = pygame.Surface(size, pygame.SRCALPHA)
-        shade = shapes.disc_shadow((w, max(round(h * 0.30), 1)), 190)
-        surface.blit(shade, (round(w * 0.05), round(h * 0.76)))
-        picture = self.art.image(self.art_name(thing), size)
-        surface.blit(_halo(picture), (0, 0))
-        surface.blit(picture, (0, 0))
-        if "home" in thing.marks:
-            side = max(round(w * 0.34), 9)
-            surface.blit(shapes.panel((side, side), side // 2, (*colour("night"), 215)), (w - side, 0))
-            surface.blit(self.art.image(f"{self.game}/mark-home", (side, side), colour("brass_bright")), (w - side, 0))
-        return surface
-
-    def _mat(self, thing: Thing, size: tuple[int, int]) -> pygame.Surface:
+    def mat(self, thing: Thing, size: tuple[int, int]) -> pygame.Surface:
         """A place where cards may lie: a quiet outline, with its name if it has one that fits."""
         edge = max(1, min(size) // 90)
         radius = max(min(size) // 14, 3)
@@ -131,10 +104,7 @@ class Faces:
             surface.blit(picture, picture.get_rect(center=(size[0] // 2, size[1] // 2)))
         return surface
 
-    def _row(self, thing: Thing, size: tuple[int, int]) -> pygame.Surface:
-        return aniolowie_faces.row(self.art, thing, size)
-
-    def _counter(self, thing: Thing, size: tuple[int, int]) -> pygame.Surface:
+    def counter(self, thing: Thing, size: tuple[int, int]) -> pygame.Surface:
         """A sign with a large number; good and bad news have a ring and a sign of their own."""
         side = min(size)
         surface = pygame.Surface(size, pygame.SRCALPHA)
@@ -151,44 +121,21 @@ class Faces:
                              (spot[0] + (badge - inner) // 2, spot[1] + (badge - inner) // 2))  # fmt: skip
         return surface
 
-    def _station(self, thing: Thing, size: tuple[int, int]) -> pygame.Surface:
-        """A place to go to: its picture filling the room, with its plate below."""
-        name = self.art_name(thing)
-        if not self.art.has(name):
-            return self._unpainted(thing, size)
-        radius, edge = max(min(size) // 14, 3), max(1, min(size) // 60)
+    def token(self, thing: Thing, size: tuple[int, int]) -> pygame.Surface:
+        """A round token that lies by itself."""
+        side = min(size)
         surface = pygame.Surface(size, pygame.SRCALPHA)
-        surface.blit(self.art.cover(name, size), (0, 0))
-        surface.blit(shapes.panel(size, radius, (255, 255, 255, 255)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        surface.blit(shapes.panel(size, radius, (0, 0, 0, 0), colour("brass_dark"), edge), (0, 0))
-        plate = f"{self.game}/plate-{thing.face}"
-        if self.art.has(plate):
-            picture = self._whole(plate, (round(size[0] * 0.8), round(size[1] * 0.3)))
-            surface.blit(picture, picture.get_rect(midbottom=(size[0] // 2, size[1] - 2 * edge)))
+        picture = self._plain(thing, (side, side))
+        surface.blit(picture, picture.get_rect(center=(size[0] // 2, size[1] // 2)))
         return surface
 
-    def _ship(self, thing: Thing, size: tuple[int, int]) -> pygame.Surface:
-        """A ship in the light of a halo, with a pip for each hit on its hull."""
-        surface = pygame.Surface(size, pygame.SRCALPHA)
-        name = self.art_name(thing)
-        picture = self._whole(name, size) if self.art.has(name) else self._unpainted(thing, size)
-        spot = picture.get_rect(center=(size[0] // 2, size[1] // 2))
-        for part in (_halo(picture), _halo(picture), picture):
-            surface.blit(part, spot)
-        hits = thing.marks.count("hit")
-        side = max(min(round(min(size) * 0.34), size[0] // max(hits, 3)), 5)
-        x = (size[0] - hits * side) // 2
-        for k in range(hits):
-            surface.blit(self.art.image(f"{self.game}/mark-hit", (side, side)), (x + k * side, size[1] - side))
-        return surface
-
-    def _whole(self, name: str, room: tuple[int, int]) -> pygame.Surface:
+    def whole(self, name: str, room: tuple[int, int]) -> pygame.Surface:
         """A picture as large as it fits, in its own shape."""
         w, h = self.art.size(name)
         scale = min(room[0] / w, room[1] / h)
         return self.art.image(name, (round(w * scale), round(h * scale)))
 
-    def _unpainted(self, thing: Thing, size: tuple[int, int]) -> pygame.Surface:
+    def unpainted(self, thing: Thing, size: tuple[int, int]) -> pygame.Surface:
         """A thing without a picture: its name on a quiet frame, or its back."""
         back = thing.face == "back"
         fill, edge = (colour("slate_high"), colour("brass")) if back else (colour("ivory"), colour("brass_dark"))
@@ -206,10 +153,14 @@ class Faces:
         return surface
 
 
-def _halo(picture: pygame.Surface) -> pygame.Surface:
+def halo(picture: pygame.Surface) -> pygame.Surface:
     """A soft light behind a dark figure, a soft shade behind a light one: it stands out from whatever it stands on."""
     small = pygame.transform.smoothscale(picture, (24, 30))  # of large pictures, pygame's average is wrong
     dark = sum(pygame.transform.average_color(small, consider_alpha=True)[:3]) < 3 * 110
     tone = colour("ivory") if dark else colour("shadow")
     shape = pygame.mask.from_surface(picture, 90).to_surface(setcolor=(*tone, 150), unsetcolor=(*tone, 0))
     return pygame.transform.gaussian_blur(shape, max(picture.get_width() // 16, 2))
+
+
+PAINTERS: Mapping[str, Painter] = {"mat": Faces.mat, "counter": Faces.counter, "token": Faces.token}
+"""Kinds that many games have and that are no cards, whatever their face is called."""

@@ -14,7 +14,7 @@ from typing import NamedTuple
 import pygame
 
 from game.core.contract import Move, acts_as
-from ui.table.scene import Scene, is_mat
+from ui.table.scene import Scene
 
 THRESHOLD = 7
 REACH = 0.6
@@ -179,7 +179,7 @@ class Hands:
         if scene.places[place].shape not in ("row", "fan"):
             return place
         found = scene.at(spot)
-        return place if found is None or is_mat(scene.sprites[found].thing) else self.meant(found, scene)
+        return place if found is None or scene.sprites[found].mat else self.meant(found, scene)
 
     def _aim(self, target: str, scene: Scene) -> Wish:
         """The held thing goes there; in a pile, whatever it could mean of those that lie in it."""

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.core.contract import Event, acts_as
-from ui.table.scene import Scene, Sprite, is_mat
+from ui.table.scene import Scene, Sprite
 
 BACK = "back"
 
@@ -141,9 +141,9 @@ class Journeys:
             return
         look = after.thing
         slot = self.old.sprites.get(src or "")
-        if slot is None or is_mat(slot.thing):
+        if slot is None or slot.mat:
             tops = [sprite for sprite in self.old.sprites.values() if sprite.thing.place == src and not sprite.buried]
-            slot = max((top for top in tops if not is_mat(top.thing)), key=lambda sprite: sprite.z, default=None)
+            slot = max((top for top in tops if not top.mat), key=lambda sprite: sprite.z, default=None)
         if slot is not None:
             look, rect = slot.thing._replace(number=1), slot.rect
             if self._origin_of(slot):
@@ -151,7 +151,7 @@ class Journeys:
                 rect, self.origin = self.origin.rect, None
             if slot.thing.id in self._kept and slot.thing.face == after.thing.face and slot.thing.number == 1:
                 leg.gone.add(slot.thing.id)
-        leg.journeys.append(Journey(name, Sprite(look, rect, after.z), after))
+        leg.journeys.append(Journey(name, Sprite(look, rect, after.z, mat=look is after.thing and after.mat), after))
         self._claim(name)
 
     def _origin_of(self, slot: Sprite) -> bool:
@@ -175,9 +175,9 @@ class Journeys:
     def _equal(self, sprite: Sprite) -> str | None:
         """A thing that appeared and looks the same."""
         for name in self._come:
-            other = self.new.sprites[name].thing
+            other, mat = self.new.sprites[name].thing, self.new.sprites[name].mat
             owners = {sprite.thing.owner, other.owner} - {None}
-            if other.face == sprite.thing.face and not is_mat(other) and len(owners) < 2:
+            if other.face == sprite.thing.face and not mat and len(owners) < 2:
                 return name
         return None
 

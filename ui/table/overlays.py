@@ -1,12 +1,14 @@
-"""What several games lay over their cards and mats: the shade of a card that only its viewer sees, a seat's number."""
+"""What several games have on their tables: the shade of a card that only its viewer sees, a seat's number, a sum."""
 
 from __future__ import annotations
 
 import pygame
 
+from game.core.contract import Thing
 from ui import ink, kept, shapes
 from ui.ink import Style, colour
 from ui.table.card_face import BACK, CardFaces
+from ui.table.faces import Faces
 
 
 def half_turned(cards: CardFaces, surface: pygame.Surface, back: str, share: float = 0.62, shade: int = 118) -> None:
@@ -29,3 +31,24 @@ def seat_disc(seat: int, side: int) -> pygame.Surface:
     digit = ink.write(str(seat + 1), Style("serif_bold", max(round(side * 0.7), 8), colour("night")))
     disc.blit(digit, digit.get_rect(center=(side // 2, side // 2)))
     return disc
+
+
+def total(faces: Faces, thing: Thing, size: tuple[int, int]) -> pygame.Surface:
+    """A player's sum; who leads wears a crown."""
+    side = min(size)
+    surface = pygame.Surface(size, pygame.SRCALPHA)
+    leads = "leads" in thing.marks
+    tone = colour(f"seat_{(thing.owner or 0) % 4}")
+    fill = ink.mix(colour("night"), tone, 0.35 if leads else 0.1)
+    edge = colour("brass_bright") if leads else ink.mix(tone, colour("night"), 0.4)
+    disc = shapes.panel((side, side), side // 2, fill, edge, max(1, side // (12 if leads else 20)))
+    surface.blit(disc, disc.get_rect(center=(size[0] // 2, size[1] // 2)))
+    pixels = round(side * (0.56 if thing.number < 10 else 0.46 if thing.number < 100 else 0.36))
+    words = ink.write(str(thing.number), Style("serif_bold", max(pixels, 9), colour("ivory")))
+    lower = round(side * 0.1) if leads else 0
+    surface.blit(words, words.get_rect(center=(size[0] // 2, size[1] // 2 + lower)))
+    if leads:
+        crown = max(round(side * 0.26), 9)
+        top = (size[1] - side) // 2 + round(side * 0.11)
+        surface.blit(faces.art.icon("crown", crown, colour("brass_bright")), ((size[0] - crown) // 2, top))
+    return surface

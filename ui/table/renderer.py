@@ -10,30 +10,24 @@ from game.core.contract import Thing, acts_as
 from ui import ink, kept, shapes
 from ui.art import Art
 from ui.canvas import Drawable
+from ui.games.look import GameLook
 from ui.ink import Colour, Style, colour
-from ui.layouts.shape import Layout
 from ui.table.animator import Animator, Pose
 from ui.table.camera import Camera
 from ui.table.faces import Faces
 from ui.table.hands import Hands
-from ui.table.scene import OVER, Scene, Sprite, is_mat
+from ui.table.scene import OVER, Scene, Sprite
 
 UNDER_THINGS, RAISED, AIMING, EDGES, LIT, RINGS, MOVING, HELD = 90.0, 300.0, 340.0, 350.0, 400.0, 500.0, 700.0, 800.0
-EDGED = frozenset({"card", "leader", "location", "mission", "pick"})
-"""Kinds whose things have a bright edge while they can be acted on; others, like tiles, show it under the pointer."""
-CORNERS = {**dict.fromkeys((*EDGED, "mat", "station"), 14), "row": 16, "battlefield": 16, "zones": 20}
-"""Which part of the shorter side the corners of things are rounded by; of others a ninth."""
-ROUND = frozenset({"credit", "first", "light", "might", "people", "points", "total"})
-"""Faces of counters and tokens that are discs."""
-AIMS = (("attacks", "duel", "bad"), ("aims", "aimed", "hint"))
-"""Marks of things that a line leads from, and to, and its colour."""
+CORNER = 14
+"""Which part of the shorter side the corners of cards and mats are rounded by; of others a ninth."""
 
 
 class Renderer:
     """`marks` are rings around things by name of colour: the hint, the last move, the focus, what can be lifted."""
 
-    def __init__(self, art: Art, layout: Layout, camera: Camera, faces: Faces) -> None:
-        self.art, self.layout, self.camera, self.faces = art, layout, camera, faces
+    def __init__(self, art: Art, look: GameLook, camera: Camera, faces: Faces) -> None:
+        self.art, self.look, self.camera, self.faces = art, look, camera, faces
         self._board: tuple[object, pygame.Surface] | None = None
 
     def backdrop(self, cloth: pygame.Surface) -> pygame.Surface:
@@ -42,14 +36,14 @@ class Renderer:
         if self._board is None or self._board[0] != key:
             surface = cloth.copy()
             surface.set_clip(self.camera.area)
-            for name, box in self.layout.furniture:
+            for name, box in self.look.layout.furniture:
                 rect = self.camera.to_screen(box)
                 blur = max(rect.width // 28, 4)
                 surface.blit(
                     shapes.shadow(rect.size, blur, 150), (rect.x - blur + blur // 3, rect.y - blur + blur // 2)
                 )
                 surface.blit(self.art.cover(name, rect.size), rect)
-            for text, box in self.layout.signs:
+            for text, box in self.look.layout.signs:
                 rect = self.camera.to_screen(box)
                 words = ink.write(text, Style("sans", max(round(min(rect.size) * 0.8), 9), colour("brass")))
                 surface.blit(words, words.get_rect(center=rect.center))
@@ -74,9 +68,9 @@ class Renderer:
             elif sprite.buried and name not in uncovered:
                 continue
             elif name != carried:
-                z = RAISED + sprite.z * 0.01 if name == raised and sprite.thing.kind in EDGED else sprite.z
+                z = RAISED + sprite.z * 0.01 if name == raised and sprite.thing.kind in self.look.edged else sprite.z
                 frame.append(Drawable(z, self._picture(sprite, scene), sprite.rect.x, sprite.rect.y))
-                if is_mat(sprite.thing) and sprite.thing.place in scene.occupied:
+                if sprite.mat and sprite.thing.place in scene.occupied:
                     frame += self._label(sprite, scene, unit)
             elif sprite.thing.number > 1:
                 rest = sprite.thing._replace(number=sprite.thing.number - 1)
@@ -93,10 +87,10 @@ class Renderer:
     def _picture(self, sprite: Sprite, scene: Scene) -> pygame.Surface:
         """What lies on a mat would hide its label."""
         slots = scene.slots.get(sprite.thing.place, ())
-        if slots and is_mat(sprite.thing):
+        if slots and sprite.mat:
             x, y = sprite.rect.topleft
             return self.faces.slotted(sprite.thing, sprite.rect.size, tuple(tuple(slot.move(-x, -y)) for slot in slots))
-        covered = is_mat(sprite.thing) and sprite.thing.place in scene.occupied
+        covered = sprite.mat and sprite.thing.place in scene.occupied
         return self.faces.picture(sprite.thing._replace(face="") if covered else _as_pile(sprite), sprite.rect.size)
 
     def _trays(self, scene: Scene, unit: float) -> list[Drawable]:
@@ -132,7 +126,7 @@ class Renderer:
     def _aims(self, scene: Scene, unit: float) -> list[Drawable]:
         """Lines from who attacks to who is attacked, and from what was played to what it is aimed at."""
         frame = []
-        for begin, end, tone in AIMS:
+        for begin, end, tone in self.look.aims:
             marked = [sprite for sprite in scene.sprites.values() if {begin, end} & {*sprite.thing.marks}]
             for one in marked:
                 for other in marked:
@@ -152,7 +146,7 @@ class Renderer:
         frame = []
         for name in sorted(names):
             sprite = scene.sprites[name]
-            if sprite.thing.kind in EDGED:
+            if sprite.thing.kind in self.look.edged:
                 rect = sprite.rect
                 picture = shapes.ring(rect.size, max(4, min(rect.size) // 14), colour("brass_bright"), thick, glow)
                 frame.append(Drawable(z + sprite.z * 0.01, picture, rect.x - glow, rect.y - glow))
@@ -169,9 +163,9 @@ class Renderer:
             if rect and name != hands.held:
                 strong = acts_as(name) == aimed
                 sprite, thick = scene.sprites.get(name), max(2, round(2 * unit))
-                mat = sprite is not None and is_mat(sprite.thing)
-                veil = 5 if sprite and sprite.thing.kind in EDGED else 1 + mat  # a card is to be read
-                radius = _radius(sprite, rect.size)
+                mat = sprite is not None and sprite.mat
+                veil = 5 if sprite and sprite.thing.kind in self.look.edged else 1 + mat  # a card is to be read
+                radius = self._radius(sprite, rect.size)
                 picture = _light(rect.size, radius, colour("lit"), (120 if strong else 62) // veil, thick)
                 if not mat:
                     frame.append(Drawable(LIT + above, picture, rect.x, rect.y))
@@ -184,10 +178,18 @@ class Renderer:
         for k, (name, tone) in enumerate(marks.items()):
             rect = scene.rect(name)
             if rect:
-                radius = _radius(scene.sprites.get(name), rect.size)
+                radius = self._radius(scene.sprites.get(name), rect.size)
                 picture = shapes.ring(rect.size, radius, colour(tone), thick, glow)
                 frame.append(Drawable(RINGS + above + k * 0.01, picture, rect.x - glow, rect.y - glow))
         return frame
+
+    def _radius(self, sprite: Sprite | None, size: tuple[int, int]) -> int:
+        """How round the corners of a thing are, or of a place without one."""
+        kind, face = (sprite.thing.kind, sprite.thing.face) if sprite else ("", "")
+        if kind in ("counter", "token") and face in self.look.discs:
+            return min(size) // 2
+        usual = CORNER if kind in self.look.edged or kind == "mat" else 9
+        return max(4, min(size) // self.look.corners.get(kind, usual))
 
     def in_hand(self, scene: Scene, hands: Hands) -> list[Drawable]:
         """The dragged thing, a little larger, over its growing shadow."""
@@ -234,14 +236,6 @@ def _uncovered(scene: Scene, posed: Mapping[str, Pose | None]) -> set[str]:
 def _as_pile(sprite: Sprite) -> Thing:
     """The top of a pile shows how many lie there."""
     return sprite.thing._replace(number=sprite.height) if sprite.height > 1 else sprite.thing
-
-
-def _radius(sprite: Sprite | None, size: tuple[int, int]) -> int:
-    """How round the corners of a thing are, or of a place without one."""
-    kind, face = (sprite.thing.kind, sprite.thing.face) if sprite else ("", "")
-    if kind in ("counter", "token") and face in ROUND:
-        return min(size) // 2
-    return max(4, min(size) // CORNERS.get(kind, 9))
 
 
 @kept.shapes.remember

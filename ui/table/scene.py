@@ -9,19 +9,13 @@ from typing import NamedTuple
 import pygame
 
 from game.core.contract import Thing, acts_as
-from ui.layouts.shape import Box, Layout, Place, arrange, buried
 from ui.table.camera import Camera
+from ui.table.shape import Box, Layout, Place, arrange, buried
 
-MATS = frozenset({"mat", "zones", "row"})
-"""The kinds of things that are a place's own outline: they fill it."""
 ACROSS = "turned"
 """The mark of a thing that lies turned by a quarter."""
 OVER = 150.0
 """How much further in front a place lies that is above the rest of the table."""
-
-
-def is_mat(thing: Thing) -> bool:
-    return thing.kind in MATS
 
 
 def _across(box: Box) -> Box:
@@ -39,6 +33,8 @@ class Sprite(NamedTuple):
     """It lies in a pile, under what is seen of it."""
     height: int = 1
     """How many things its pile has, if it is the top."""
+    mat: bool = False
+    """It is the outline of its place."""
 
 
 class Scene:
@@ -54,7 +50,7 @@ class Scene:
         self.spots = {name: camera.to_screen(place.box) for name, place in places.items()}
         self.tucked = {thing.id: thing.place for thing in things if thing.place not in places}
         self.piles: dict[str, list[str]] = {name: [] for name, place in places.items() if place.opens}
-        totals = Counter(thing.place for thing in things if not is_mat(thing))
+        totals = Counter(thing.place for thing in things if thing.kind not in layout.mats)
         self.occupied = frozenset(totals)
         card = layout.fit("card")
         self.slots = {
@@ -65,8 +61,8 @@ class Scene:
         for order, thing in enumerate(things):
             if thing.id in self.tucked:
                 continue
-            place, deep, height = places[thing.place], False, 1
-            if is_mat(thing):
+            place, deep, height, mat = places[thing.place], False, 1, thing.kind in layout.mats
+            if mat:
                 box = place.box
             else:
                 count, index = totals[thing.place], met[thing.place]
@@ -78,9 +74,9 @@ class Scene:
                     self.piles[thing.place].append(thing.id)
             rect = camera.to_screen(_across(box) if ACROSS in thing.marks else box)
             depth = len(things) - order if place.leans_right else order
-            z = (50 if is_mat(thing) else 100) + depth * 0.001 + OVER * place.above
-            z += rect.bottom * 0.01 if thing.kind == "figure" else 0
-            self.sprites[thing.id] = Sprite(thing, rect, z, deep, height)
+            z = (50 if mat else 100) + depth * 0.001 + OVER * place.above
+            z += rect.bottom * 0.01 if thing.kind in layout.standing else 0
+            self.sprites[thing.id] = Sprite(thing, rect, z, deep, height, mat)
         for thing in things:
             if thing.id in self.tucked:
                 bearer = self.sprites[thing.place]
@@ -99,7 +95,7 @@ class Scene:
             sprite for name, sprite in self.sprites.items()
             if (among is None or name in among) and not sprite.buried and sprite.rect.collidepoint(spot)
         ]  # fmt: skip
-        # A figure's picture overlaps the tile behind it: the thing whose foot is nearest is meant.
+        # What stands overlaps what is behind it: the thing whose foot is nearest is meant.
         return max(found, key=lambda sprite: sprite.z).thing.id if found else None
 
     def place(self, name: str) -> str:

@@ -26,6 +26,7 @@ from ..archangelis.frame_outlines import (
 )
 from ..archangelis.frames import PARCHMENT, SAND, Look, paint_frame, paint_plate
 from ..brush import Color, Stops, colourise, mix, radial, rays, ridges, scaled, shade, with_alpha
+from ..empyrean.frame_tokens import paint_token
 from ..frames.outlines import Corner, cut_corner, outline, round_corner
 from ..frames.parts import FULL, PLATE, SMALL, Picture, halved, paint_into, paint_wanted, shrink
 from ..frames.sheet import BLACK_IRON, BRASS, BRONZE, GILT, SS, Pair, Sheet
@@ -145,6 +146,7 @@ def _pictures() -> dict[str, Picture]:
         found[f"plate-{kind}"] = lambda look=look: halved(paint_plate(look, PLATE), PLATE)
     for name in BACKS:
         found[f"back-{name}"] = lambda name=name: shrink(paint_back(name), (300, 420))
+    found["token-first"] = lambda: paint_token("first")
     return {**found, **frame_signs.PICTURES}
 
 

@@ -15,8 +15,8 @@ from game.aniolowie.stage import Stage
 from game.aniolowie.state import ACTION, BATTLE, CLAIM, DISCARD, HUMANS, PLAN
 from tests.scenarios.aniolowie.position import Table, card, on
 from ui import resources
-from ui.layouts import aniolowie as layout
-from ui.layouts.shape import Fit, arrange
+from ui.games.aniolowie import layout
+from ui.table.shape import Fit, arrange
 
 # AB14: a blocked card is as if it were not on the table
 

@@ -1,25 +1,38 @@
-"""What only Angel Wars has on its table: the edges of the board, and beads for the movements that are left."""
+"""What only Angel Wars has on its table: its figures, the edges of the board, beads for the movements that are left."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 import pygame
 
 from game.core.contract import Thing
 from game.core.language import _
 from ui import ink, shapes
-from ui.art import Art
 from ui.ink import colour
+from ui.table.faces import Faces, halo
 
 
-def goal(art: Art, names: Sequence[str], thing: Thing, size: tuple[int, int]) -> pygame.Surface:
+def figure(faces: Faces, thing: Thing, size: tuple[int, int]) -> pygame.Surface:
+    w, h = size
+    surface = pygame.Surface(size, pygame.SRCALPHA)
+    shade = shapes.disc_shadow((w, max(round(h * 0.30), 1)), 190)
+    surface.blit(shade, (round(w * 0.05), round(h * 0.76)))
+    picture = faces.art.image(faces.art_name(thing), size)
+    surface.blit(halo(picture), (0, 0))
+    surface.blit(picture, (0, 0))
+    if "home" in thing.marks:
+        side = max(round(w * 0.34), 9)
+        surface.blit(shapes.panel((side, side), side // 2, (*colour("night"), 215)), (w - side, 0))
+        surface.blit(faces.art.image(f"{faces.game}/mark-home", (side, side), colour("brass_bright")), (w - side, 0))
+    return surface
+
+
+def goal(faces: Faces, thing: Thing, size: tuple[int, int]) -> pygame.Surface:
     """An edge of the board: whose figures are at home here, and how many of them have come."""
     upright = size[1] > size[0]
     w, h = (size[1], size[0]) if upright else size
     surface = pygame.Surface((w, h), pygame.SRCALPHA)
-    figure = art.image(f"angel_wars/figure-{thing.face}", (round(h * 0.8), h))
-    text = _("Home of {name}").format(name=names[thing.owner or 0])
+    figure = faces.art.image(f"angel_wars/figure-{thing.face}", (round(h * 0.8), h))
+    text = _("Home of {name}").format(name=faces.names[thing.owner or 0])
     style = ink.Style("serif_bold", max(round(h * 0.44), 9), colour("brass_bright"))
     home = int(thing.marks[0][-1])
     dot = max(round(h * 0.28), 5)
@@ -40,7 +53,7 @@ def goal(art: Art, names: Sequence[str], thing: Thing, size: tuple[int, int]) ->
     return pygame.transform.rotate(surface, 90 if thing.place.endswith("west") else -90)
 
 
-def pips(art: Art, names: Sequence[str], thing: Thing, size: tuple[int, int]) -> pygame.Surface:
+def pips(faces: Faces, thing: Thing, size: tuple[int, int]) -> pygame.Surface:
     """Movements left, as beads: full ones are left, hollow ones are spent."""
     surface = pygame.Surface(size, pygame.SRCALPHA)
     count, left = max(thing.number, int(thing.face)), int(thing.face)

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pygame
 
 from game.core.contract import Card, Thing
 from ui import ink, kept, shapes
-from ui.art import Art
+from ui.games.aniolowie.signs import HUES, Pen, sign
 from ui.ink import Style, colour
-from ui.table.aniolowie_signs import HUES, Pen, sign
 from ui.table.card_face import BACK, BRIGHT, PORTRAIT, CardFaces, Plan, outlined
+from ui.table.faces import Faces
 from ui.table.overlays import half_turned, seat_disc
 from ui.table.scene import ACROSS
 
@@ -191,7 +189,7 @@ def _order(text: str, aims: bool, size: Size) -> tuple[pygame.Surface, tuple[int
 # Rows, counters, giants
 
 
-def row(art: Art, thing: Thing, size: Size, slots: Slots = ()) -> pygame.Surface:
+def row(faces: Faces, thing: Thing, size: Size, slots: Slots = ()) -> pygame.Surface:
     """A player's row: its places, its name along the left edge and the number of its player."""
     tone = colour(f"seat_{(thing.owner or 0) % 4}")
     aimed = "aimed" in thing.marks
@@ -234,7 +232,7 @@ def _write_upwards(surface: pygame.Surface, text: str, side: int, inset: int) ->
             return
 
 
-def people(art: Art, names: Sequence[str], thing: Thing, size: Size) -> pygame.Surface:
+def people(faces: Faces, thing: Thing, size: Size) -> pygame.Surface:
     """How many people count for a player."""
     side = min(size)
     surface = pygame.Surface(size, pygame.SRCALPHA)
@@ -243,19 +241,19 @@ def people(art: Art, names: Sequence[str], thing: Thing, size: Size) -> pygame.S
     left, top = (size[0] - side) // 2, (size[1] - side) // 2
     surface.blit(disc, (left, top))
     icon = max(round(side * 0.4), 9)
-    surface.blit(art.icon("person", icon, tone), (left + (side - icon) // 2, top + side // 12))
+    surface.blit(faces.art.icon("person", icon, tone), (left + (side - icon) // 2, top + side // 12))
     words = ink.write(str(thing.number), Style("serif_bold", max(round(side * 0.46), 9), colour("ivory")))
     surface.blit(words, words.get_rect(center=(left + side // 2, top + round(side * 0.66))))
     return surface
 
 
-def giant(art: Art, names: Sequence[str], thing: Thing, size: Size) -> pygame.Surface:
+def giant(faces: Faces, thing: Thing, size: Size) -> pygame.Surface:
     """A giant, tall upon the land, with its level where cards have it; one that attacks stands in the light."""
     w, h = size
     surface = pygame.Surface(size, pygame.SRCALPHA)
     shade = shapes.disc_shadow((w, max(h // 5, 1)), 190)
     surface.blit(shade, (0, h - shade.get_height()))
-    figure = art.image(GIANT, size) if art.has(GIANT) else _silhouette(size, "attacks" in thing.marks)
+    figure = faces.art.image(GIANT, size) if faces.art.has(GIANT) else _silhouette(size, "attacks" in thing.marks)
     surface.blit(figure, (0, 0))
     side = max(round(w * LARGE), 15)
     level = shapes.panel((side, side), side // 2, colour("night"), colour("bad"), max(1, side // 12)).copy()

@@ -70,12 +70,10 @@ class Layout:
     """What is written on the table itself, such as the names of a board's rows."""
     tuck: float = 0.33
     """How far a thing that lies under another peeks out below it, as a share of its height."""
-    at_once: frozenset[str] = frozenset()
-    """Kinds of moves that a click plays, though their thing goes somewhere: the choice is all there is to them."""
-    ends: frozenset[str] = frozenset()
-    """Kinds of moves that give up what could still be done, as ending a turn does."""
-    step_by_step: bool = False
-    """Does one move set off chains of events? Then each is shown on the table as it stood at that moment."""
+    mats: frozenset[str] = frozenset({"mat"})
+    """The kinds of things that are a place's own outline: they fill it."""
+    standing: frozenset[str] = frozenset()
+    """Kinds of things that stand upright: a nearer one stands before what is behind it."""
 
     @property
     def heart(self) -> Box:

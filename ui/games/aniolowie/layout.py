@@ -11,7 +11,7 @@ from typing import Any
 
 from game.aniolowie.board import ROW_NAMES
 from game.aniolowie.state import CHOOSE, FIGHT, LAND, NOBODY, SUPPORT, slots
-from ui.layouts.shape import Box, Fit, Layout, Place
+from ui.table.shape import Box, Fit, Layout, Place
 
 SIZE = WIDE, TALL = 928.0, 696.0
 UPRIGHT = 5 / 7
@@ -205,7 +205,5 @@ LAYOUT = Layout(
     furniture=(),
     places=places,
     fits={"card": Fit(aspect=UPRIGHT), "giant": Fit(aspect=SLENDER)},
-    at_once=frozenset({"offer", "discard", "claim"}),
-    ends=frozenset({"done"}),
-    step_by_step=True,
+    mats=frozenset({"mat", "row"}),
 )

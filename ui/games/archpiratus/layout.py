@@ -8,7 +8,7 @@ from typing import Any
 from game.archpiratus.abilities import SLOTS
 from game.archpiratus.cards import STATIONS
 from game.deckbuilding.rules import APPOINT, STORE
-from ui.layouts.shape import Box, Fit, Layout, Place
+from ui.table.shape import Box, Fit, Layout, Place
 
 SIZE = WIDE, TALL = 928.0, 696.0
 UPRIGHT = 5 / 7

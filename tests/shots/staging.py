@@ -13,6 +13,9 @@ from game.ai.levels import choose
 from game.core.language import _
 from game.session import PERSON, Seat, Session, start
 from ui.app import App
+from ui.screens.gallery import GalleryScreen
+from ui.screens.lesson import LessonScreen
+from ui.screens.setup import SetupScreen
 from ui.screens.table import TableScreen
 
 SEED = 7
@@ -99,3 +102,61 @@ def carry(app: App, table: TableScreen, src: str, dst: str) -> None:
     point(app, start_at, pygame.MOUSEBUTTONDOWN, button=1)
     for spot in ((start_at[0] + 12, start_at[1] + 12), end_at.center):
         point(app, spot, buttons=(1, 0, 0))
+
+
+# Pictures that several games have
+
+
+def solo_setup(game: str) -> Callable[[App], None]:
+    def show(app: App) -> None:
+        app.push(SetupScreen(app, game))
+        settle(app)
+        screen: Any = app.screen
+        screen._choose(screen.info.option("mode"), "solo")
+
+    return show
+
+
+def appoint(game: str, leaders: str) -> Callable[[App], None]:
+    def show(app: App) -> None:
+        at_table(app, game_in_play(game, {leaders: "choose"}, 0))
+
+    return show
+
+
+def between(game: str) -> Callable[[App], None]:
+    """The curtain after a turn."""
+
+    def show(app: App) -> None:
+        session = whole_game(game)
+        ends = [n for n, move in enumerate(session.moves) if move.kind == "end"]
+        table = at_table(app, session.branch(ends[9]))
+        table.play(session.moves[ends[9]])
+        settle(app)
+
+    return show
+
+
+def gallery(game: str) -> Callable[[App], None]:
+    def show(app: App) -> None:
+        app.push(GalleryScreen(app, game))
+
+    return show
+
+
+def lesson(game: str) -> Callable[[App], None]:
+    """At the step of a lesson that says most."""
+
+    def show(app: App) -> None:
+        screen = LessonScreen(app, game)
+        app.push(screen)
+        steps = screen.lesson.steps
+        most = max(range(len(steps)), key=lambda k: len(_(steps[k].text)) if steps[k].move else 0)
+        while screen.at < most:
+            screen.go_on()
+            settle(app)
+        while screen.desk.animator.telling:
+            screen.skip()
+            settle(app)
+
+    return show

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pygame
 
 from game import catalogue
@@ -14,13 +12,14 @@ from ui.art import Art
 from ui.ink import Style, colour
 from ui.table.card_face import BACK, BRIGHT, DARK, CardFaces, arrow, outlined
 from ui.table.card_words import draw_text, set_text, text_height
+from ui.table.faces import Faces
 from ui.table.overlays import half_turned, seat_disc
 
 Size = tuple[int, int]
 Slots = tuple[tuple[int, ...], ...]
 
 TOKENS = ("shield", "anchor", "stun", "move")
-LETTERS = {"shield": "S", "anchor": "A", "stun": "Z", "move": "M", "stop": "X", "first": "1", "might": ""}
+LETTERS = {"shield": "S", "anchor": "A", "stun": "Z", "move": "M", "stop": "X", "might": ""}
 """What stands on a token whose picture is missing."""
 TONES = {
     "shield": "good",
@@ -28,7 +27,6 @@ TONES = {
     "stun": "bad",
     "move": "lit",
     "stop": "bad",
-    "first": "brass_bright",
     "might": "brass",
 }
 HEADS = {"essence": N_("Essence"), "round": N_("Round")}
@@ -114,19 +112,10 @@ def _order(text: str, size: Size) -> tuple[pygame.Surface, tuple[int, int]]:
     return plate, ((size[0] - side) // 2, size[1] - side - size[1] // 16)
 
 
-def first(art: Art, names: Sequence[str], thing: Thing, size: Size) -> pygame.Surface:
-    """A token that lies by itself."""
-    side = min(size)
-    surface = pygame.Surface(size, pygame.SRCALPHA)
-    picture = token(art, thing.face, side)
-    surface.blit(picture, picture.get_rect(center=(size[0] // 2, size[1] // 2)))
-    return surface
-
-
 # Battlefields
 
 
-def zones(art: Art, thing: Thing, size: Size, slots: Slots) -> pygame.Surface:
+def zones(faces: Faces, thing: Thing, size: Size, slots: Slots) -> pygame.Surface:
     """A player's side of a battlefield: slots, closed ones barred, its owner's number and Stop tokens."""
     tone = colour(f"seat_{(thing.owner or 0) % 4}")
     leads = "leads" in thing.marks
@@ -142,10 +131,10 @@ def zones(art: Art, thing: Thing, size: Size, slots: Slots) -> pygame.Surface:
         surface.blit(shapes.panel(rect.size, corner, (*colour("night"), back), (*tone, line), 1), rect)
         if closed:
             side = rect.width // 2
-            lock = art.icon("lock", side, colour("ivory_faint"))
+            lock = faces.art.icon("lock", side, colour("ivory_faint"))
             surface.blit(lock, lock.get_rect(center=rect.center))
     _owner(surface, thing, size, slots)
-    _stops(art, surface, thing, size, slots)
+    _stops(faces.art, surface, thing, size, slots)
     return surface
 
 
@@ -183,9 +172,9 @@ def _stops(art: Art, surface: pygame.Surface, thing: Thing, size: Size, slots: S
         surface.blit(token(art, "stop", side), spot)
 
 
-def battlefield(art: Art, names: Sequence[str], thing: Thing, size: Size) -> pygame.Surface:
+def battlefield(faces: Faces, thing: Thing, size: Size) -> pygame.Surface:
     """A panorama with the battlefield's name and, if that can be read, its effects."""
-    card, (w, h) = card_of(thing.face), size
+    art, card, (w, h) = faces.art, card_of(thing.face), size
     radius, edge = max(min(size) // 16, 3), max(1, min(size) // 70)
     surface = pygame.Surface(size, pygame.SRCALPHA)
     name = f"empyrean/card-{thing.face}"
@@ -216,31 +205,10 @@ def battlefield(art: Art, names: Sequence[str], thing: Thing, size: Size) -> pyg
 # Counters
 
 
-def total(art: Art, names: Sequence[str], thing: Thing, size: Size) -> pygame.Surface:
-    """A side's might on a battlefield; who leads wears a crown."""
-    side = min(size)
-    surface = pygame.Surface(size, pygame.SRCALPHA)
-    leads = "leads" in thing.marks
-    tone = colour(f"seat_{(thing.owner or 0) % 4}")
-    fill = ink.mix(colour("night"), tone, 0.35 if leads else 0.1)
-    edge = colour("brass_bright") if leads else ink.mix(tone, colour("night"), 0.4)
-    disc = shapes.panel((side, side), side // 2, fill, edge, max(1, side // (12 if leads else 20)))
-    surface.blit(disc, disc.get_rect(center=(size[0] // 2, size[1] // 2)))
-    pixels = round(side * (0.56 if thing.number < 10 else 0.46 if thing.number < 100 else 0.36))
-    words = ink.write(str(thing.number), Style("serif_bold", max(pixels, 9), colour("ivory")))
-    lower = round(side * 0.1) if leads else 0
-    surface.blit(words, words.get_rect(center=(size[0] // 2, size[1] // 2 + lower)))
-    if leads:
-        crown = max(round(side * 0.26), 9)
-        top = (size[1] - side) // 2 + round(side * 0.11)
-        surface.blit(art.icon("crown", crown, colour("brass_bright")), ((size[0] - crown) // 2, top))
-    return surface
-
-
-def tracker(art: Art, names: Sequence[str], thing: Thing, size: Size) -> pygame.Surface:
+def tracker(faces: Faces, thing: Thing, size: Size) -> pygame.Surface:
     """A mat with numbers and a cube on one of them; where there is no room for that, the number alone."""
     if size[0] < 4 * size[1]:
-        return _gem(art, thing, size)
+        return _gem(faces.art, thing, size)
     w, h = size
     surface = shapes.panel(size, h // 4, (*colour("night"), 150), (*colour("brass_dark"), 190), 1).copy()
     head = ink.write(_(HEADS[thing.face]), Style("sans_bold", max(round(h * 0.4), 9), colour("brass")))
@@ -258,7 +226,7 @@ def tracker(art: Art, names: Sequence[str], thing: Thing, size: Size) -> pygame.
         middle = (round(left + (k + 0.5) * step), h // 2)
         digit = ink.write(str(n), style)
         if n == thing.number:
-            cube = _cube(art, thing.face, min(round(h * 0.94), round(step)))
+            cube = _cube(faces.art, thing.face, min(round(h * 0.94), round(step)))
             surface.blit(cube, cube.get_rect(center=middle))
             digit = outlined(str(n), style._replace(colour=colour("ivory")), colour("night"))
         surface.blit(digit, digit.get_rect(center=middle))

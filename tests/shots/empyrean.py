@@ -7,11 +7,15 @@ from typing import Any
 
 import pygame
 
+from game.core.contract import Workshop
+from game.core.language import N_
 from game.session import Session
+from tests.shots import decks
+from tests.shots.staging import at_table, carry, gallery, height, legal, moment, point, settle, whole_game
 from ui.app import App
 from ui.screens.result import ResultScreen
+from ui.screens.setup import SetupScreen
 from ui.screens.table import TableScreen
-from ui.staging import at_table, carry, height, legal, moment, point, settle, whole_game
 
 GAME = "empyrean"
 
@@ -125,17 +129,48 @@ def _result(app: App) -> None:
     app.push(ResultScreen(app, whole_game(GAME)))
 
 
+# Decks
+
+
+def _mixed(shop: Workshop) -> tuple[int, ...]:
+    """The cheap cards of one army with the dear ones of another."""
+    return (*(card for card in shop.decks["vikings"] if shop.group[card] < 4),
+            *(card for card in shop.decks["spectres"] if shop.group[card] >= 4))  # fmt: skip
+
+
+def _thirds(shop: Workshop, k: int, card: int) -> bool:
+    return bool(k % 3)
+
+
+def _battlefields(app: App) -> None:
+    screen: Any = SetupScreen(app, GAME)
+    app.push(screen)
+    screen.options["field_1"] = "fountain-of-janus"
+    screen._open_choice(screen.info.option("field_1"))
+
+
+BUILT = decks.Built(N_("Longships and graves"), _mixed, N_("from a friend"))
+
 SHOTS: dict[str, Callable[[App], None]] = {
-    "empyrean-draft": _draft,
-    "empyrean-deploy": _deploy,
-    "empyrean-reveal": _reveal,
-    "empyrean-might": _zoomed(lambda thing: any(mark.startswith("might-") for mark in thing.marks)),
-    "empyrean-total": _zoomed(lambda thing: thing.id.startswith("total-")),
-    "empyrean-battlefield": _zoomed(lambda thing: thing.kind == "battlefield"),
-    "empyrean-command": _command,
-    "empyrean-piles": _piles,
-    "empyrean-three": _three,
-    "empyrean-curtain": _curtain,
-    "empyrean-end": _end,
-    "empyrean-result": _result,
+    "setup": decks.setup(GAME, 2, deck_1="parthians", field_2="fountain-of-janus"),
+    "setup-three": decks.setup(GAME, 3, deck_1="parthians", field_2="fountain-of-janus"),
+    "armies": decks.armies(GAME, BUILT, "samurai"),
+    "armies-built": decks.armies(GAME, BUILT),
+    "fields": _battlefields,
+    "builder-empty": decks.builder(GAME, ""),
+    "builder-half": decks.builder(GAME, "vikings", _thirds, 3),
+    "builder": decks.builder(GAME, "vikings"),
+    "draft": _draft,
+    "deploy": _deploy,
+    "reveal": _reveal,
+    "might": _zoomed(lambda thing: any(mark.startswith("might-") for mark in thing.marks)),
+    "total": _zoomed(lambda thing: thing.id.startswith("total-")),
+    "battlefield": _zoomed(lambda thing: thing.kind == "battlefield"),
+    "command": _command,
+    "piles": _piles,
+    "three": _three,
+    "curtain": _curtain,
+    "end": _end,
+    "result": _result,
+    "gallery": gallery(GAME),
 }

@@ -9,12 +9,14 @@ from typing import Any
 
 import pygame
 
-from game.core.contract import Thing
+from game.core.contract import Thing, Workshop
+from game.core.language import N_
 from game.session import PERSON, Seat, Session, start
+from tests.shots import decks
+from tests.shots.staging import NAMES, SEED, at_table, carry, gallery, height, legal, moment, point, settle, whole_game
 from ui.app import App
 from ui.screens.result import ResultScreen
 from ui.screens.table import TableScreen
-from ui.staging import NAMES, SEED, at_table, carry, height, legal, moment, point, settle, whole_game
 
 GAME = "aniolowie"
 LONGEST, SOME = 480, 6
@@ -195,23 +197,48 @@ def _result(app: App) -> None:
     app.push(ResultScreen(app, whole_game(GAME)))
 
 
+# Decks
+
+
+def _exchanged(shop: Workshop) -> tuple[int, ...]:
+    """A deck with the people of another."""
+    people = max(shop.groups)
+    return (*(card for card in shop.decks["daughters"] if shop.group[card] != people),
+            *(card for card in shop.decks["watch"] if shop.group[card] == people))  # fmt: skip
+
+
+def _no_cherub(shop: Workshop, k: int, card: int) -> bool:
+    """The ladder of orders lacks the ninth, and a human is missing."""
+    return shop.group[card] != 9 and card != max(shop.decks["court"])
+
+
+BUILT = decks.Built(N_("Night watch"), _exchanged, N_("from an angel"))
+
 SHOTS: dict[str, Callable[[App], None]] = {
-    "aniolowie-choose": _show(lambda: moment(GAME, legal("offer"))),
-    "aniolowie-plan": _plan,
-    "aniolowie-turned": _turned,
-    "aniolowie-people": _show(lambda: _seldom(_people)),
-    "aniolowie-giant": _show(lambda: _seldom(_giant)),
-    "aniolowie-action": _action,
-    "aniolowie-duel": _show(lambda: _seldom(_duel(seen_by_attacker=True))),
-    "aniolowie-duel-seen": _show(lambda: _seldom(_duel(seen_by_attacker=False), 3)),
-    "aniolowie-stack": _show(lambda: _seldom(_stacked)),
-    "aniolowie-fight": _show(lambda: height(GAME, _fighting)),
-    "aniolowie-claim": _show(lambda: moment(GAME, legal("claim"), 1)),
-    "aniolowie-three": _many(3),
-    "aniolowie-four": _many(4),
-    "aniolowie-zoom": _zoomed(_is_level, _fighting),
-    "aniolowie-total": _zoomed(lambda thing: thing.id.startswith("total-"), _fighting),
-    "aniolowie-curtain": _curtain,
-    "aniolowie-end": _end,
-    "aniolowie-result": _result,
+    "setup": decks.setup(GAME, 2, deck_1="choir"),
+    "setup-four": decks.setup(GAME, 4, deck_1="choir"),
+    "decks": decks.armies(GAME, BUILT, "daughters"),
+    "decks-built": decks.armies(GAME, BUILT),
+    "builder-empty": decks.builder(GAME, ""),
+    "builder-broken": decks.builder(GAME, "court", _no_cherub, source="fallen"),
+    "builder": decks.builder(GAME, "watch"),
+    "choose": _show(lambda: moment(GAME, legal("offer"))),
+    "plan": _plan,
+    "turned": _turned,
+    "people": _show(lambda: _seldom(_people)),
+    "giant": _show(lambda: _seldom(_giant)),
+    "action": _action,
+    "duel": _show(lambda: _seldom(_duel(seen_by_attacker=True))),
+    "duel-seen": _show(lambda: _seldom(_duel(seen_by_attacker=False), 3)),
+    "stack": _show(lambda: _seldom(_stacked)),
+    "fight": _show(lambda: height(GAME, _fighting)),
+    "claim": _show(lambda: moment(GAME, legal("claim"), 1)),
+    "three": _many(3),
+    "four": _many(4),
+    "zoom": _zoomed(_is_level, _fighting),
+    "total": _zoomed(lambda thing: thing.id.startswith("total-"), _fighting),
+    "curtain": _curtain,
+    "end": _end,
+    "result": _result,
+    "gallery": gallery(GAME),
 }

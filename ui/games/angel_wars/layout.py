@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.angel_wars.board import NAMES
-from ui.layouts.shape import Box, Fit, Layout, Place
+from ui.table.shape import Box, Fit, Layout, Place
 
 FRAME: Box = (202.0, 6.0, 962.0, 962.0)
 SIGN = 22.0
@@ -57,4 +57,5 @@ LAYOUT = Layout(
     places=places,
     signs=_signs(),
     fits={"tile": Fit(0.99, 0.99, 0.995), "figure": Fit(0.80, 1.0, 0.95)},
+    standing=frozenset({"figure"}),
 )

@@ -7,7 +7,7 @@ from typing import Any
 
 from game.archangelis.state import FINAL
 from game.deckbuilding.rules import APPOINT, OVER, STORE
-from ui.layouts.shape import Box, Fit, Layout, Place
+from ui.table.shape import Box, Fit, Layout, Place
 
 SIZE = WIDE, TALL = 928.0, 696.0
 UPRIGHT, LYING = 5 / 7, 7 / 5

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from game.core.contract import HIDDEN
-from ui.layouts.shape import Box, Fit, Layout, Place
+from ui.table.shape import Box, Fit, Layout, Place
 
 SIZE = WIDE, TALL = 928.0, 696.0
 UPRIGHT = 5 / 7
@@ -151,7 +151,5 @@ LAYOUT = Layout(
     furniture=(),
     places=places,
     fits={"card": Fit(aspect=UPRIGHT)},
-    at_once=frozenset({"keep", "discard"}),
-    ends=frozenset({"done"}),
-    step_by_step=True,
+    mats=frozenset({"mat", "zones"}),
 )

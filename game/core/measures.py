@@ -1,0 +1,24 @@
+"""What opponents, and reports on the balance, must know of a single game; most games are as usual."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+ANYTHING = (0.0, 1.0)
+
+
+class Bars(NamedTuple):
+    """What a game should keep to: the shares of who begins, of an army against all others and against a single one."""
+
+    first: tuple[float, float] = (0.45, 0.55)
+    army: tuple[float, float] = (0.4, 0.6)
+    pairing: tuple[float, float] = (0.3, 0.7)
+
+
+class Worlds(NamedTuple):
+    """How opponents imagine what is hidden: for each level that does it otherwise than usual the number of worlds and
+    its fancy, and in how many worlds they look before they walk through any, where so much lies face down."""
+
+    levels: Mapping[str, tuple[int, float]] = {}
+    looks: tuple[int, int] | None = None

@@ -1,0 +1,37 @@
+"""Archangelis on the table."""
+
+from game.core.language import N_
+from ui.games import deckbuilding
+from ui.games.archangelis.layout import LAYOUT
+from ui.games.look import SILENT, CardLook, Cue, GameLook, Sign
+
+CARDLIKE = deckbuilding.CARDLIKE | {"location", "pick"}
+
+LOOK = GameLook(
+    layout=LAYOUT,
+    cues={
+        **deckbuilding.CUES,
+        "cast off": Cue("put"), "challenge": Cue("turn", 0.5), "defend": Cue("turn", 0.5), "disarm": Cue("put"),
+        "disband": Cue("page"), "equip": Cue("put"), "final": Cue("turn"), "idle": Cue(SILENT), "join": Cue("put"),
+        "lay": Cue("flip", 0.3), "lose": Cue("page", waits=False), "perform": Cue("chime"), "pick": Cue("put"),
+        "raise": Cue("put"), "remove": Cue("put"), "resolve": Cue("turn", 0.5, waits=False), "shift": Cue("page"),
+        "smite": Cue("put"), "stand by": Cue("turn", waits=False), "summon": Cue("put"), "turn over": Cue("flip", 0.3),
+        "use": Cue("put"), "win": Cue("chime", 0.45), "yield": Cue("put"),
+    },
+    flips=CARDLIKE,
+    card=CardLook(
+        signs={
+            **deckbuilding.SIGNS,
+            "word": Sign(N_("Word"), N_("what it gives you to pay with"), "bottom-left"),
+            "light": Sign(N_("Light"), N_("its strength in a challenge"), "bottom-right"),
+            "angels": Sign(N_("Angels"), N_("so many angels its winner may add to the final army")),
+            "demons": Sign(N_("Demons"), N_("so many demons its winner may add to the final army")),
+            "ophanim": Sign(N_("Ophanim"), N_("so many Ophanim its winner may add to the final army")),
+        },
+        glows={"challenged": "hint"},
+        greys={"ignored": 0.85, "removed": 0.45},
+        crossed=frozenset({"removed"}),
+    ),
+    edged=CARDLIKE,
+    discs=frozenset({"light"}),
+)  # fmt: skip

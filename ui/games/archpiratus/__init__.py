@@ -1,0 +1,36 @@
+"""ArchPiratus on the table."""
+
+from game.core.language import N_
+from ui.games import deckbuilding
+from ui.games.archpiratus import faces
+from ui.games.archpiratus.layout import LAYOUT
+from ui.games.look import CardLook, Cue, GameLook, Sign
+
+CARDLIKE = deckbuilding.CARDLIKE | {"mission"}
+
+LOOK = GameLook(
+    layout=LAYOUT,
+    cues={
+        **deckbuilding.CUES,
+        "ashore": Cue("page"), "calm": Cue("page"), "claim": Cue("lift"), "complete": Cue("chime", 0.45),
+        "contract": Cue("flip", 0.4), "event": Cue("turn", 0.6), "fire": Cue("die", 0.6, "jolt"), "fit": Cue("put"),
+        "fly": Cue("lift", 0.45), "hire": Cue("put"), "raid": Cue("turn"), "repair": Cue("chime"),
+        "salvage": Cue("put"), "send": Cue("page"), "steal": Cue("lift"), "swap": Cue("lift"),
+    },
+    flips=CARDLIKE,
+    painters={"station": faces.station, "ship": faces.ship},
+    card=CardLook(
+        signs={
+            **deckbuilding.SIGNS,
+            "credit": Sign(N_("Credit"), N_("what it gives you to pay with"), "bottom-left"),
+            "points": Sign(N_("Points"), N_("what the mission is worth"), "bottom-left"),
+            "tech": Sign(N_("Tech value"), N_("how strong it makes the ship"), "bottom-right"),
+            "crew": Sign(N_("Crew value"), N_("how many hands it counts for"), "bottom-right"),
+        },
+        glows={"here": "lit"},
+    ),
+    edged=CARDLIKE,
+    corners={"station": 14},
+    discs=frozenset({"credit", "points"}),
+    emblems=frozenset({"ship"}),
+)  # fmt: skip

@@ -1,0 +1,15 @@
+"""What the two deck-building games have in common on the table."""
+
+from __future__ import annotations
+
+from game.core.language import N_
+from ui.games.look import CARDS, USUAL, Cue, Sign
+
+CUES = {
+    **USUAL,
+    "appoint": Cue("chime"), "buy": Cue("coin"), "clear": Cue("page"), "exile": Cue("page"), "gain": Cue("coin"),
+    "recover": Cue("lift"), "refill": Cue("flip", 0.3), "spend": Cue("coin"), "take": Cue("coin"),
+    "title": Cue("chime"),
+}  # fmt: skip
+CARDLIKE = CARDS | {"leader"}
+SIGNS = {"cost": Sign(N_("Cost"), N_("what you pay to get the card"), "top-left")}

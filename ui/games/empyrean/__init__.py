@@ -1,0 +1,38 @@
+"""Battle for Empyrean on the table."""
+
+from game.core.language import N_
+from ui.games.empyrean import faces
+from ui.games.empyrean.layout import LAYOUT
+from ui.games.look import SILENT, USUAL, CardLook, Cue, GameLook, Sign
+from ui.table.faces import Faces
+from ui.table.overlays import total
+
+LOOK = GameLook(
+    layout=LAYOUT,
+    cues={
+        **USUAL,
+        "again": Cue("chime"), "banish": Cue("page"), "command": Cue("turn"), "deploy": Cue("put", 0.3),
+        "destroy": Cue("page"), "done": Cue(SILENT), "ending": Cue(SILENT), "essence": Cue("coin"),
+        "keep": Cue("lift"), "look": Cue("flip"), "might": Cue("coin"), "move": Cue("lift"), "reach": Cue("chime"),
+        "rescue": Cue("lift"), "return": Cue("lift"), "round": Cue("turn", 0.9), "stop": Cue("put"),
+        "stopped": Cue("refuse"), "token": Cue("put"),
+    },
+    step_by_step=True,
+    painters={
+        "battlefield": faces.battlefield, "zones": Faces.mat, "counter-might": total,
+        "counter-essence": faces.tracker, "counter-round": faces.tracker,
+    },
+    slotted={"zones": faces.zones},
+    card=CardLook(
+        signs={
+            "essence": Sign(N_("Essence"), N_("what you pay to deploy the card"), "top-left"),
+            "might": Sign(N_("Might"), N_("what it adds to your side of a battlefield"), "bottom-right"),
+        },
+        dress=faces.dress,
+    ),
+    corners={"battlefield": 16, "zones": 20},
+    discs=frozenset({"first", "might"}),
+    emblem=0.48,
+    at_once=frozenset({"keep", "discard"}),
+    ends=frozenset({"decline", "done"}),
+)  # fmt: skip

@@ -1,0 +1,122 @@
+"""Everything that the shared table and screens ask about one game. A new game needs a layout; the rest has defaults."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, NamedTuple
+
+from ui.table.shape import Layout
+
+if TYPE_CHECKING:
+    import pygame
+
+    from game.core.contract import Card, Thing
+    from ui.table.card_face import CardFaces, Plan
+    from ui.table.faces import Faces
+
+    Size = tuple[int, int]
+    Slots = tuple[tuple[int, ...], ...]
+    Painter = Callable[[Faces, Thing, Size], pygame.Surface]
+    SlotPainter = Callable[[Faces, Thing, Size, Slots], pygame.Surface]
+    Dress = Callable[[CardFaces, Thing, Size], pygame.Surface]
+    Trim = Callable[[pygame.Surface, Card, Plan], None]
+
+SILENT = ""
+"""The sound of events that are to be seen and not heard, or that say nothing new."""
+COMMON = 0.24
+
+
+class Cue(NamedTuple):
+    """How an event is told: its sound, the seconds of its beat, and how the things that it is about move in their
+    places, if that is special: they `tumble` as dice or `jolt`."""
+
+    sound: str
+    seconds: float = COMMON
+    motion: str = ""
+    waits: bool = True
+    """Does it take its time also where nothing moves? Else it is heard together with what follows."""
+
+
+USUAL = {
+    "draw": Cue("lift"), "play": Cue("put"), "discard": Cue("page"), "shuffle": Cue("shuffle"),
+    "reveal": Cue("flip", 0.6), "turn": Cue("turn", 0.12), "pass": Cue(SILENT, 0.12), "end": Cue(SILENT, 0.2),
+    "over": Cue(SILENT),
+}  # fmt: skip
+"""Kinds of events that mean the same in most games."""
+CARDS = frozenset({"card"})
+
+
+class Sign(NamedTuple):
+    """A number on cards: what it is called and means, and its corner; without one it takes one that is left."""
+
+    name: str
+    meaning: str
+    corner: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardLook:
+    """What only one game has on its cards."""
+
+    signs: Mapping[str, Sign] = field(default_factory=dict)
+    dress: Dress | None = None
+    """Paints a card with what lies upon it on the table."""
+    trim: Trim | None = None
+    """Adds to a face what the game prints there beside name, text and numbers."""
+    glows: Mapping[str, str] = field(default_factory=dict)
+    """Marks of cards that have a bright edge, with its colour."""
+    greys: Mapping[str, float] = field(default_factory=dict)
+    """Marks of cards that are out of it, and how grey they are."""
+    crossed: frozenset[str] = frozenset()
+    """Marks of cards that are crossed out."""
+
+    def sign(self, name: str) -> Sign:
+        return self.signs.get(name, Sign(name, ""))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameLook:
+    """Kinds are those of things, unless it says events or moves."""
+
+    layout: Layout
+
+    # How it moves and sounds
+    cues: Mapping[str, Cue] = field(default_factory=lambda: USUAL)
+    """For each kind of event that the game tells."""
+    flips: frozenset[str] = CARDS
+    """Kinds that turn over when their face changes."""
+    step_by_step: bool = False
+    """Does one move set off chains of events? Then each is shown on the table as it stood at that moment."""
+
+    # What things look like
+    painters: Mapping[str, Painter] = field(default_factory=dict)
+    """For kinds, or `kind-face`, that are neither cards nor a picture by that name."""
+    slotted: Mapping[str, SlotPainter] = field(default_factory=dict)
+    """For kinds that are mats with slots for things of their own."""
+    varied: frozenset[str] = frozenset()
+    """Kinds whose pictures come in four variants, so that many of them beside each other look alive."""
+    card: CardLook = field(default_factory=CardLook)
+    edged: frozenset[str] = CARDS
+    """Kinds with a bright edge while they can be acted on; others, like tiles, show it under the pointer."""
+    corners: Mapping[str, int] = field(default_factory=dict)
+    """Which part of the shorter side the corners of a kind are rounded by, where that is unusual."""
+    discs: frozenset[str] = frozenset()
+    """Faces of counters and tokens that are round."""
+    aims: tuple[tuple[str, str, str], ...] = ()
+    """Marks of things that a line leads from, and to, and its colour."""
+    emblems: frozenset[str] = frozenset()
+    """Kinds that stand for their owner."""
+    emblem: float = 0.4
+    """How large the emblem in the middle of the backs is, in widths of a back."""
+    groups: Mapping[str, str] = field(default_factory=dict)
+    """Icons of the groups of a deck that have no number."""
+
+    # What hands do
+    at_once: frozenset[str] = frozenset()
+    """Kinds of moves that a click plays, though their thing goes somewhere: the choice is all there is to them."""
+    ends: frozenset[str] = frozenset({"end", "pass", "decline"})
+    """Kinds of moves that give up what could still be done, as ending a turn does."""
+
+    def cue(self, event: str) -> Cue:
+        return self.cues.get(event, Cue(SILENT))
