@@ -310,20 +310,36 @@ def become(command: list[str], unseen: bool = False) -> int:
     return call(command, unseen)
 
 
+CHECKS = {
+    "ruff check": ["ruff", "check", "."],
+    "ruff format": ["ruff", "format", "--check", "."],
+    "mypy": ["mypy"],
+}
+"""What looks at the code without running it."""
+
+
+def check(args: list[str]) -> int:
+    """All checks but the tests, or the one that is named."""
+    name = " ".join(args)
+    if name and name not in CHECKS:
+        print(f"There is no check '{name}'. The checks are {', '.join(CHECKS)}.", file=sys.stderr)
+        return 2
+    return run_checks({name: CHECKS[name]} if name else CHECKS)
+
+
 def test(args: list[str]) -> int:
-    """Every check, even after one has failed; pytest comes last."""
+    """Every check; pytest comes last."""
     own = any(arg.startswith(("-n", "--pdb")) for arg in args)
     workers = [] if own else ["-n", str(os.cpu_count() or 1), "--dist", "worksteal"]
-    checks = {
-        "ruff check": ["ruff", "check", "."],
-        "ruff format": ["ruff", "format", "--check", "."],
-        "mypy": ["mypy"],
-        "pytest": ["pytest", *workers, *args],
-    }
+    return run_checks({**CHECKS, "pytest": ["pytest", *workers, *args]})
+
+
+def run_checks(checks: dict[str, list[str]]) -> int:
+    """Each of them, even after one has failed."""
     failed = []
-    for name, check in checks.items():
+    for name, command in checks.items():
         say(f"-- {name}")
-        if call(["-m", *check], unseen=True, folder=ROOT):
+        if call(["-m", *command], unseen=True, folder=ROOT):
             failed.append(name)
     if failed:
         say(f"Failed: {', '.join(failed)}.")
@@ -364,6 +380,7 @@ class Command(NamedTuple):
 COMMANDS = {
     "play": Command("play; the default ('play --help' lists its options)", ["ui", "play"]),
     "test": Command("run every check; --quick leaves out the slow tests; the rest is pytest's", test, "test"),
+    "check": Command("only the checks that run no tests, or one of them: check mypy", check, "test"),
     "build": Command("pack the program into dist/caelum and let it play a game", build, "build"),
     "soak": Command(
         "attack it from all sides: soak --minutes N ('soak --help' has more)", ["tests.soak"], "base", True

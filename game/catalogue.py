@@ -11,24 +11,23 @@ from game.core.lesson import Lesson
 
 
 class Box(NamedTuple):
-    """A box on the shelf: a game that can be played, or one that is still to come."""
+    """A box on the shelf."""
 
     id: str
     title: str
-    built: bool
 
 
 SHELF = (
-    Box("angel_wars", "Angel Wars", True),
-    Box("archangelis", "Archangelis", True),
-    Box("archpiratus", "ArchPiratus", True),
-    Box("empyrean", "Battle for Empyrean", True),
-    Box("aniolowie", "Aniołowie", True),
+    Box("angel_wars", "Angel Wars"),
+    Box("archangelis", "Archangelis"),
+    Box("archpiratus", "ArchPiratus"),
+    Box("empyrean", "Battle for Empyrean"),
+    Box("aniolowie", "Aniołowie"),
 )
 
 
 class UnknownGame(KeyError):
-    """No game of that id can be played."""
+    """No game of that id is on the shelf."""
 
     def __str__(self) -> str:
         text = _("there is no game '{game}'; the games are {games}")
@@ -36,8 +35,7 @@ class UnknownGame(KeyError):
 
 
 def ids() -> list[str]:
-    """The games that can be played."""
-    return [box.id for box in SHELF if box.built]
+    return [box.id for box in SHELF]
 
 
 def rules(game: str) -> Rules[Any]:

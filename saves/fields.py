@@ -137,6 +137,18 @@ def is_sums(value: Any) -> bool:
     return isinstance(value, list) and len(value) <= MOST_MOVES + 1 and all(map(is_word, value))
 
 
+def is_summary(value: Any) -> bool:
+    """Fields, or the sentence that version 1 held."""
+    if not isinstance(value, dict):
+        return is_text(value)
+    if not is_order(value.get("moves")):
+        return False
+    if "winners" in value:
+        winners = value["winners"]
+        return isinstance(winners, list) and len(winners) <= MOST_SEATS and all(map(is_number_of_seat, winners))
+    return "to_act" in value and (value["to_act"] is None or is_number_of_seat(value["to_act"]))
+
+
 def is_object(value: Any) -> bool:
     return isinstance(value, dict)
 
@@ -148,6 +160,7 @@ def is_base(value: Any) -> bool:
 LAST_ORDER = 1 << 62
 is_number = is_whole(-LARGEST_SEED, LARGEST_SEED)
 is_order = is_whole(0, LAST_ORDER)
+is_number_of_seat = is_whole(0, MOST_SEATS - 1)
 
 FIELDS: dict[str, Test] = {
     "game": is_word,
@@ -159,11 +172,11 @@ FIELDS: dict[str, Test] = {
     "state": is_object,
     "base": is_base,
     "ranked": is_flag,
-    "summary": is_text,
+    "summary": is_summary,
     "saved_at": is_moment,
 }
 
-LINE_FIELDS: dict[str, Test] = {"move": is_move, "summary": is_text, "saved_at": is_moment}
+LINE_FIELDS: dict[str, Test] = {"move": is_move, "summary": is_summary, "saved_at": is_moment}
 
 ALSO: dict[str, Test] = {"name": is_text, "form": is_word, "order": is_order, "sums": is_sums}
 """What need not be there."""

@@ -9,7 +9,6 @@ noticed at the move where it does. Whatever is wrong becomes one `SaveError` tha
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from datetime import UTC, datetime
@@ -18,9 +17,9 @@ from typing import Any, NamedTuple
 from game import catalogue, session
 from game.core import codec
 from game.core.contract import Move, OptionError, Rules
-from game.core.language import N_, _, n_
+from game.core.language import _
 from game.session import Seat, Session
-from saves import fields, migrate, names
+from saves import fields, migrate, names, summary
 from saves.fields import Flaw, demand
 from saves.results import Result
 
@@ -29,7 +28,6 @@ JOURNAL = "caelum-journal"
 JOURNAL_START = f'{{"format":"{JOURNAL}"'.encode()
 LARGEST_FILE = 8 << 20
 LONGEST_NUMBER = 21
-LONGEST_SUMMARY = 200
 
 
 class SaveError(ValueError):
@@ -78,35 +76,6 @@ class Headline(NamedTuple):
 # Writing
 
 
-def summary(played: Session) -> str:
-    """The state of the game in one line, as files hold it: in English, whatever the app speaks."""
-    outcome = played.outcome()
-    if outcome is None:
-        seat, n = played.to_act(), len(played.moves)
-        moves = "1 move" if n == 1 else f"{n} moves"
-        return moves if seat is None else f"{moves} · {_names(played)[seat]} to move"
-    if outcome.winners:
-        return f"{', '.join(_names(played)[seat] for seat in outcome.winners)} won"
-    return DRAW if len(played.seats) > 1 else OVER
-
-
-DRAW, OVER = N_("Draw"), N_("The game is over")
-SUMMARY = re.compile(r"(?P<n>\d{1,9}) moves?(?: · (?P<name>.+) to move)?|(?P<names>.+) won")
-
-
-def in_words(told: str) -> str:
-    """A summary out of a file, in the language of the app; what is not one of ours stands as it is."""
-    if told in (DRAW, OVER):
-        return _(told)
-    found = SUMMARY.fullmatch(told)
-    if not found:
-        return told
-    if found["names"]:
-        return _("{names} won").format(names=found["names"])
-    moves = n_("{n} move", "{n} moves", int(found["n"]))
-    return f"{moves} · " + _("{name} to move").format(name=found["name"]) if found["name"] else moves
-
-
 def document(played: Session, saved_at: datetime, name: str = "") -> dict[str, Any]:
     """The whole game as plain JSON; `name` is what a player called the save."""
     made = {
@@ -125,7 +94,7 @@ def document(played: Session, saved_at: datetime, name: str = "") -> dict[str, A
         "state": codec.encode(played.state),
         "base": _base(played),
         "ranked": played.ranked,
-        "summary": summary(played),
+        "summary": summary.of(played),
         "saved_at": _stamp(saved_at),
     }
     fields.check(made)
@@ -140,7 +109,7 @@ def journal_head(made: dict[str, Any], order: int, sums: list[str]) -> bytes:
 def journal_line(played: Session, saved_at: datetime, order: int, checksum: str) -> bytes:
     """The last move of the game as a line of its journal. Its checksum names the form and the rules it is made with."""
     return dump({
-        "move": list(played.moves[-1]), "summary": summary(played), "saved_at": _stamp(saved_at), "order": order,
+        "move": list(played.moves[-1]), "summary": summary.of(played), "saved_at": _stamp(saved_at), "order": order,
         "sum": _maker(played.rules) + checksum,
     })  # fmt: skip
 
@@ -200,10 +169,10 @@ def headline(draft: Draft) -> Headline:
     name = names.tidy(found.get("name", ""), names.LONGEST_TITLE)
     title = catalogue.rules(found["game"]).info.title
     when = fields.moment(last["saved_at"])
-    return Headline(
-        name or ", ".join(seat.name for seat in _seats(found)), found["game"], title,
-        in_words(names.tidy(last["summary"], LONGEST_SUMMARY)), when, last.get("order", max(fields.micros(when), 0)),
-    )  # fmt: skip
+    players = [seat.name for seat in _seats(found)]
+    told = summary.said(last["summary"], players)
+    order = last.get("order", max(fields.micros(when), 0))
+    return Headline(name or ", ".join(players), found["game"], title, told, when, order)
 
 
 def _whole_document(data: bytes, file: str) -> dict[str, Any]:

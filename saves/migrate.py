@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-CURRENT = 1
+from saves import summary
+
+CURRENT = 2
 
 Document = dict[str, Any]
 
@@ -19,7 +21,13 @@ def _seats_and_rank(old: Document) -> Document:
     return new | {"seats": old["players"], "base": None, "ranked": False}
 
 
-STEPS: dict[int, Callable[[Document], Document]] = {0: _seats_and_rank}
+def _summary_in_fields(old: Document) -> Document:
+    """Version 1 told in an English sentence where the game stands."""
+    players = [seat["name"] for seat in old["seats"]]
+    return old | {"summary": summary.in_fields(old["summary"], players, len(old["moves"]))}
+
+
+STEPS: dict[int, Callable[[Document], Document]] = {0: _seats_and_rank, 1: _summary_in_fields}
 """From each old version to the next."""
 
 

@@ -25,8 +25,6 @@ from saves.places import Places
 LIBRARIES = ("pygame-ce", "pygame_gui", "pillow", "platformdirs")
 MOST_LOG = 1 << 20
 FOLDER = "reports"
-NAMED = ("name", "summary")
-"""Fields of a save that may hold a name."""
 
 
 def pack(found: Places, program: str, played: Session | None = None, folder: Path | None = None) -> Path:
@@ -59,7 +57,9 @@ def versions(program: str) -> bytes:
 
 def nameless(document: Mapping[str, Any]) -> dict[str, Any]:
     """A save, or a line of a journal, without the names in it."""
-    kept = {key: value for key, value in document.items() if key not in NAMED}
+    kept = {key: value for key, value in document.items() if key != "name"}
+    if isinstance(kept.get("summary"), str):  # the sentence of an older save names who is to move
+        del kept["summary"]
     if isinstance(kept.get("seats"), list):
         players = [seat.get("player") if isinstance(seat, Mapping) else None for seat in kept["seats"]]
         kept["seats"] = [{"player": player, "name": f"Player {n}"} for n, player in enumerate(players, 1)]

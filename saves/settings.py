@@ -49,7 +49,6 @@ class Settings:
     """Empty means the system's."""
     names: tuple[str, ...] = ()
     """The players' names, last used first."""
-    show_log: bool = True
     confirm_end_turn: bool = True
     tooltips: bool = True
     unasked: tuple[str, ...] | None = None

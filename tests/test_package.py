@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import email
 import importlib.metadata
+import re
 import shutil
 import subprocess
 import sys
+import tomllib
 import zipfile
 from pathlib import Path
 
 import pytest
 
+from ui.resources import VERSION
+
 ROOT = Path(__file__).resolve().parents[1]
 CODE = ("game", "saves", "ui")
 DATA = ("assets/art", "assets/fonts", "assets/sounds", "assets/lang", "assets/rules", "saves/samples")
+LICENCES = ("assets/fonts/LICENSE-SourceSans.txt", "assets/fonts/LICENSE-SourceSerif.txt")
 
 
 def packed(folder: str) -> set[str]:
@@ -50,6 +56,18 @@ def test_the_wheel_holds_the_program_and_nothing_else(wheel: Path) -> None:
 
 
 @pytest.mark.slow
+def test_the_wheel_tells_its_version_and_brings_its_licences(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as packed:
+        names = packed.namelist()
+        metadata = next(name for name in names if name.endswith(".dist-info/METADATA"))
+        told = email.message_from_bytes(packed.read(metadata))
+    assert told["Version"] == VERSION
+    assert told["License-Expression"] == "MIT AND OFL-1.1"
+    brought = {name.split(".dist-info/licenses/")[1] for name in names if ".dist-info/licenses/" in name}
+    assert brought == {"LICENSE", *LICENCES}
+
+
+@pytest.mark.slow
 def test_the_installed_command_starts_anywhere(wheel: Path, tmp_path: Path) -> None:
     place = tmp_path / "installed"
     pip = [sys.executable, "-m", "pip", "install", "--no-deps", "--no-index", "--target", place, wheel]
@@ -72,6 +90,35 @@ def test_every_data_folder_is_in_the_spec() -> None:
     spec = (ROOT / "build.spec").read_text("utf-8")
     for folder in DATA:
         assert f'"{folder}"' in spec
+
+
+def test_the_licences_are_there_and_in_the_spec() -> None:
+    """Fonts may be passed on only together with their licence."""
+    assert "MIT License" in (ROOT / "LICENSE").read_text("utf-8")
+    for licence in LICENCES:
+        assert "SIL OPEN FONT LICENSE Version 1.1" in (ROOT / licence).read_text("utf-8")
+        assert Path(licence).name in (ROOT / "LICENSE").read_text("utf-8")
+    fonts = {path.name.split("Pro-")[0] for path in (ROOT / "assets" / "fonts").glob("*.ttf")}
+    assert {f"assets/fonts/LICENSE-{font}.txt" for font in fonts} == set(LICENCES)
+    assert '("LICENSE", ".")' in (ROOT / "build.spec").read_text("utf-8")
+
+
+def test_the_version_stands_in_one_place() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    assert "version" not in project["project"]
+    assert project["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "ui.resources.VERSION"}
+    code = [path for folder in CODE for path in (ROOT / folder).rglob("*.py")]
+    literal = re.compile(rf"[\"']{re.escape(VERSION)}[\"']")
+    stated = [
+        path.name for path in [*code, ROOT / "run.py", ROOT / "build.spec"] if literal.search(path.read_text("utf-8"))
+    ]
+    assert stated == ["resources.py"]
+
+
+def test_the_changelog_begins_with_the_version() -> None:
+    told = re.search(r"^## (.+)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    assert told is not None
+    assert told[1] in (VERSION, "Unreleased")
 
 
 def test_the_icons_of_the_spec_exist() -> None:

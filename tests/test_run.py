@@ -118,6 +118,25 @@ def test_every_check_runs_and_the_failed_ones_are_named(
     assert capsys.readouterr().out.splitlines()[-1] == last
 
 
+@pytest.mark.parametrize(
+    ("args", "asked"),
+    [([], [["ruff", "check", "."], ["ruff", "format", "--check", "."], ["mypy"]]), (["mypy"], [["mypy"]]),
+     (["ruff", "format"], [["ruff", "format", "--check", "."]])],
+)  # fmt: skip
+def test_the_checks_that_run_no_tests(
+    monkeypatch: pytest.MonkeyPatch, args: list[str], asked: list[list[str]]
+) -> None:  # fmt: skip
+    calls: list[list[str]] = []
+    monkeypatch.setattr(run, "call", lambda command, unseen, folder: calls.append(command[1:]) or 0)
+    assert run.check(args) == 0
+    assert calls == asked
+
+
+def test_an_unknown_check_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run.check(["pylint"]) == 2
+    assert "'pylint'" in capsys.readouterr().err
+
+
 def test_packages_are_found_from_any_folder() -> None:
     assert run.variables(unseen=False)["PYTHONPATH"] == str(run.ROOT)
     assert run.variables(unseen=True)["SDL_VIDEODRIVER"] == "dummy"

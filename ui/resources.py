@@ -13,6 +13,7 @@ from game.core import language
 
 ROOT = Path(assets.__file__).resolve().parent
 VERSION = "0.6.0"
+"""The one place that says it: pyproject.toml and everybody else read it here."""
 
 
 def asset(*parts: str) -> Path:

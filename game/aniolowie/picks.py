@@ -185,4 +185,4 @@ def turned_upon(pick: Angels | Humans) -> Angels | Humans:
 
 
 ANGEL_AT_ALL, OWN_ANGEL, ENEMY_ANGEL = Angels(), Angels(OWN), Angels(ENEMY)
-HUMAN_AT_ALL, OWN_HUMAN, ENEMY_HUMAN = Humans(), Humans(OWN), Humans(ENEMY)
+HUMAN_AT_ALL, ENEMY_HUMAN = Humans(), Humans(ENEMY)

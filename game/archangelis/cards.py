@@ -38,10 +38,10 @@ from game.deckbuilding.abilities import Now, OnPlay, Says
 from game.deckbuilding.nodes import ClearStore, Recover, Thin
 from game.deckbuilding.piles import pile_of
 
-ANGEL, DEMON, HUMAN, RELIC, MIRACLE, TITLE, LOCATION, COMMANDER = TYPES = (
+ANGEL, DEMON, HUMAN, RELIC, MIRACLE, TITLE, LOCATION, COMMANDER = (
     "angel", "demon", "human", "relic", "miracle", "title", "location", "commander",
 )  # fmt: skip
-START, SUPPLY, HOLY, INFERNAL, PLACE, LEADER = PILES = ("start", "supply", "holy", "infernal", "location", "commander")
+START, SUPPLY, HOLY, INFERNAL, PLACE, LEADER = ("start", "supply", "holy", "infernal", "location", "commander")
 
 WORD = Resource("word", lambda n: pn_("{n} Word", "{n} Word", n))
 
@@ -259,7 +259,7 @@ KINDS = (
 
 NAMES = Names([kind.key for kind in KINDS])
 NUMBER = NAMES.cards
-ERELIN, NEPHILIM_CARD, OPHANIM_CARD = NUMBER["erelin"], NUMBER["nephilim"], NUMBER["ophanim"]
+OPHANIM_CARD = NUMBER["ophanim"]
 
 
 pile = partial(pile_of, KINDS)

@@ -18,10 +18,10 @@ from game.deckbuilding.abilities import Now, OnPlay, Says
 from game.deckbuilding.nodes import ClearStore, Recover, Thin
 from game.deckbuilding.piles import pile_of
 
-CREDIT, CONTRACT, CREW, TECH, ROOM, TITLE, PIRACY, EVENT, MISSION, ADMIRAL = TYPES = (
+CREDIT, CONTRACT, CREW, TECH, ROOM, TITLE, PIRACY, EVENT, MISSION, ADMIRAL = (
     "credit", "contract", "crew", "tech", "room", "title", "piracy", "event", "mission", "admiral",
 )  # fmt: skip
-START, SUPPLY, TECH_DECK, CREW_DECK, EVENTS, MISSIONS, LEADER = PILES = (
+START, SUPPLY, TECH_DECK, CREW_DECK, EVENTS, MISSIONS, LEADER = (
     "start", "supply", "tech", "crew", "events", "missions", "admiral",
 )  # fmt: skip
 EASY, MEDIUM, HARD, FINAL = STATIONS = ("easy", "medium", "hard", "final")

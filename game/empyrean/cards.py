@@ -6,7 +6,6 @@ not give, numbers and abilities are our own.
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import cache, reduce
 from operator import or_
 from typing import NamedTuple, TypeVar
@@ -152,11 +151,6 @@ DECKS = {army.key: deck(army) for army in ARMIES}
 BACKS = {tuple(sorted(cards)): army for army, cards in DECKS.items()}
 """The army whose back a deck has; a built one has none of theirs."""
 MOST_COPIES = {NAMES.cards[kind.key]: kind.copies for kind in KINDS}
-
-
-def template(cards: tuple[int, ...]) -> dict[int, int]:
-    """How many cards of each cost."""
-    return dict(Counter(COST[card] for card in cards))
 
 
 NATURES = {INSTANT: N_("Instant"), CONDITIONAL: N_("Conditional"), PASSIVE: N_("Passive"), "": ""}

@@ -9,7 +9,7 @@ from typing import Any
 
 from game import session
 from game.core import codec
-from saves import format
+from saves import format, migrate
 from tests.saves.games import GAME, WHEN, document, finished, played
 
 Broken = tuple[str, bytes]
@@ -87,7 +87,7 @@ def foreign_format() -> Iterator[bytes]:
 
 
 def future_version() -> Iterator[bytes]:
-    for version in (2, 3, 99, 1 << 62):
+    for version in (migrate.CURRENT + 1, migrate.CURRENT + 2, 99, 1 << 62):
         yield changed(version=version)
         yield format.dump({"format": "caelum-save", "version": version, "all": "new"})
 

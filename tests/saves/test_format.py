@@ -17,7 +17,7 @@ from game.core import codec, language
 from game.core.contract import Outcome
 from game.core.rng import Stream
 from game.session import Seat
-from saves import fields, format, migrate, names, places
+from saves import fields, format, migrate, names, places, summary
 from saves.format import SaveError
 from tests.saves.games import ANNA, GAME, PIOTR, WHEN, document, finished, played, same, start
 
@@ -107,37 +107,85 @@ def test_what_could_not_be_read_is_not_written() -> None:
 
 def test_the_summary_tells_who_is_to_move() -> None:
     game = start(first="2")
-    assert format.summary(game) == "0 moves · Piotr to move"
+    assert summary.of(game) == {"moves": 0, "to_act": 1}
+    assert summary.said(summary.of(game), game.names) == "0 moves · Piotr to move"
     game.play(game.legal_moves()[1])
-    assert format.summary(game) == "1 move · Piotr to move"
+    assert summary.said(summary.of(game), game.names) == "1 move · Piotr to move"
 
 
 @pytest.mark.parametrize(
-    ("ranking", "text"),
-    [(((1,), (0,)), "Piotr won"), (((0, 1),), "Draw"), (((0, 1), ()), "Anna, Piotr won")],
+    ("ranking", "winners", "text"),
+    [(((1,), (0,)), [1], "Piotr won"), (((0, 1),), [], "Draw"), (((0, 1), ()), [0, 1], "Anna, Piotr won")],
 )
-def test_the_summary_tells_the_end(ranking: tuple[tuple[int, ...], ...], text: str) -> None:
+def test_the_summary_tells_the_end(ranking: tuple[tuple[int, ...], ...], winners: list[int], text: str) -> None:
     class Over:
         seats = (ANNA, PIOTR)
-        names = ("Anna", "Piotr")
+        moves = ()
 
         def outcome(self) -> Outcome:
             return Outcome(ranking, "", (0, 0))
 
-    assert format.summary(Over()) == text  # type: ignore[arg-type]
+    told = summary.of(Over())  # type: ignore[arg-type]
+    assert told == {"moves": 0, "winners": winners}
+    assert summary.said(told, ["Anna", "Piotr"]) == text
 
 
 @pytest.mark.parametrize(
-    ("stored", "said"),
+    ("stored", "plain", "said"),
     [
-        ("1 move · Piotr to move", "1 mövé~~~ · Piotr tö mövé~~~~~~"), ("12 moves", "12 mövéś~~~~"),
-        ("Anna, Piotr won", "Anna, Piotr wöñ~~~~"), ("Draw", "Drâw~~"), ("Remis", "Remis"), ("", ""),
+        ({"moves": 1, "to_act": 1}, "1 move · Piotr to move", "1 mövé~~~ · Piotr tö mövé~~~~~~"),
+        ({"moves": 12, "to_act": None}, "12 moves", "12 mövéś~~~~"),
+        ({"moves": 9, "winners": [0, 1]}, "Anna, Piotr won", "Anna, Piotr wöñ~~~~"),
+        ({"moves": 9, "winners": []}, "Draw", "Drâw~~"),
+        ({"moves": 3, "to_act": 7}, "3 moves · Player 8 to move", "3 mövéś~~~~ · Płâýér 8~~~~ tö mövé~~~~~~"),
     ],
 )  # fmt: skip
-def test_a_summary_is_told_in_the_language_of_the_app(stored: str, said: str) -> None:
-    assert format.in_words(stored) == stored
+def test_a_summary_is_told_in_the_language_of_the_app(stored: dict[str, Any], plain: str, said: str) -> None:
+    assert summary.said(stored, ["Anna", "Piotr"]) == plain
     language.install(language.Pseudo())
-    assert format.in_words(stored) == said
+    assert summary.said(stored, ["Anna", "Piotr"]) == said
+
+
+@pytest.mark.parametrize(
+    ("sentence", "fields"),
+    [
+        ("1 move · Piotr to move", {"moves": 1, "to_act": 1}), ("12 moves", {"moves": 12, "to_act": None}),
+        ("Anna, Piotr won", {"moves": 40, "winners": [0, 1]}), ("Last, First won", {"moves": 40, "winners": [2]}),
+        ("Draw", {"moves": 40, "winners": []}), ("Remis", "Remis"), ("", ""), ("9 moves · Ewa to move",) * 2,
+        ("Ewa won", "Ewa won"),
+    ],
+)  # fmt: skip
+def test_the_sentence_of_an_older_save_becomes_fields_where_it_can(sentence: str, fields: object) -> None:
+    assert summary.in_fields(sentence, ["Anna", "Piotr", "Last, First"], 40) == fields
+
+
+def test_an_older_save_and_journal_are_shown_in_the_language_of_the_app() -> None:
+    old = json.loads((OLD / "version_1.json").read_bytes())
+    journal = old | {"format": format.JOURNAL}
+    line = {"move": ["x", None, None, None], "summary": "27 moves · Anna to move", "saved_at": old["saved_at"]}
+    files = [
+        format.dump(old),
+        format.dump(journal) + format.dump(line),
+        format.dump(old | {"summary": "Uriel ma ruch"}),
+    ]
+    shown = [format.headline(format.read(file, "old")).summary for file in files]
+    assert shown == ["26 moves · Uriel to move", "27 moves · Anna to move", "Uriel ma ruch"]
+    language.install(language.Pseudo())
+    shown = [format.headline(format.read(file, "old")).summary for file in files]
+    assert shown == ["26 mövéś~~~~ · Uriel tö mövé~~~~~~", "27 mövéś~~~~ · Anna tö mövé~~~~~~", "Uriel ma ruch"]
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        {}, {"moves": 1}, {"to_act": 1}, {"moves": -1, "to_act": 1}, {"moves": True, "to_act": 1},
+        {"moves": 1, "to_act": "Anna"}, {"moves": 1, "to_act": 8}, {"moves": 1, "winners": None},
+        {"moves": 1, "winners": [-1]}, {"moves": 1, "winners": [0] * 9}, [], None, 3,
+    ],
+)  # fmt: skip
+def test_a_summary_that_is_none_is_refused(bad: object) -> None:
+    with pytest.raises(SaveError, match="summary"):
+        format.read(format.dump(document(played(3)) | {"summary": bad}), "bad.json")
 
 
 def test_files_hold_no_words_of_a_language() -> None:
@@ -220,12 +268,13 @@ def test_every_old_version_has_a_step_and_a_stored_file() -> None:
     assert stored == set(range(migrate.CURRENT))
 
 
-def test_version_0_becomes_1() -> None:
+def test_version_0_becomes_the_present_one() -> None:
     old = json.loads((OLD / "version_0.json").read_bytes())
     kept = json.dumps(old)
     new = migrate.migrate(old)
     assert json.dumps(old) == kept
-    assert new["version"] == 1
+    assert new["version"] == migrate.CURRENT
+    assert new["summary"] == {"moves": 12, "to_act": 0}
     assert new["seats"] == old["players"]
     assert new["ranked"] is False
     assert new["base"] is None

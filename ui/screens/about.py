@@ -67,6 +67,8 @@ class AboutScreen(MenuScreen):
                 "- " + _("Source Serif and Source Sans by Adobe, under the SIL Open Font License"),
                 "- " + _("{libraries}, and Python").format(libraries=self._libraries()),
             ))),
+            (_("Licence"), _("Caelum's code, pictures and sounds are free under the MIT License. The names and rules "
+                             "of the games belong to their makers.")),
             (_("Your games"), _("They are kept in {path}").format(path=shown(self.app.store.folder))),
         ]  # fmt: skip
         return "\n\n".join(f"## {title}\n{text}" if title else text for title, text in parts)

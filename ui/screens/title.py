@@ -28,9 +28,6 @@ class BoxElement(Button):
         self.box, self.base, self.lift = box, rect.copy(), 0.0
         super().__init__(screen, rect, box.title, lambda: screen.open_box(box))
 
-    def label(self) -> str:
-        return self.box.title if self.box.built else _("{title}: in the making").format(title=self.box.title)
-
     def paint(self) -> pygame.Surface:
         w, h = self.rect.size
         surface = pygame.Surface((w, h), pygame.SRCALPHA)
@@ -43,29 +40,7 @@ class BoxElement(Button):
         pygame.draw.line(surface, (*colour("ivory"), 90), (spine, 0), (spine, h))
         pygame.draw.line(surface, (*colour("ivory"), 110), (0, 0), (w, 0))
         pygame.draw.line(surface, (0, 0, 0, 160), (w - 1, 0), (w - 1, h))
-        if not self.box.built:
-            surface.fill((150, 154, 172, 255), special_flags=pygame.BLEND_RGBA_MULT)
-            self._ribbon(surface)
         return surface
-
-    def _ribbon(self, surface: pygame.Surface) -> None:
-        """The band across a box that is still closed."""
-        w, h = surface.get_size()
-        tall = self.px(30)
-        y = round(h * 0.58)
-        band = pygame.Surface((w, tall), pygame.SRCALPHA)
-        band.fill((*colour("night"), 225))
-        pygame.draw.line(band, colour("brass_dark"), (0, 0), (w, 0))
-        pygame.draw.line(band, colour("brass_dark"), (0, tall - 1), (w, tall - 1))
-        side = self.px(16)
-        words, style = ink.fit(
-            _("In the making"), self.screen.style("small", "sans_bold", "ivory_dim"), w - self.px(48)
-        )
-        picture = ink.write(words, style)
-        x = (w - picture.get_width() - side - self.px(6)) // 2
-        band.blit(self.screen.app.art.icon("lock", side, colour("brass")), (x, (tall - side) // 2))
-        band.blit(picture, (x + side + self.px(6), (tall - picture.get_height()) // 2))
-        surface.blit(band, (0, y))
 
     def rise(self, seconds: float) -> bool:
         """Moves towards where it should be; True while on its way."""
@@ -174,9 +149,6 @@ class TitleScreen(Screen):
         if box is None:
             text = _("Five games of angels and star pirates. Choose a box to play.")
             self.text(text, x, y, size="lead", face="serif_italic", tone="ivory_dim", room=room, align="centre")
-        elif not box.built:
-            text = _("{title} is still in the making.").format(title=box.title)
-            self.text(text, x, y, size="lead", face="serif", tone="ivory_dim", room=room, align="centre")
         else:
             info = catalogue.rules(box.id).info
             spot = self.text(_(info.blurb), x, y, size="lead", face="serif", room=room, align="centre")
@@ -196,9 +168,6 @@ class TitleScreen(Screen):
     # Doors
 
     def open_box(self, box: Box) -> None:
-        if not box.built:
-            self.app.toast(_("{title} is still in the making.").format(title=box.title))
-            return
         from ui.screens.setup import SetupScreen
 
         self.app.push(SetupScreen(self.app, box.id))

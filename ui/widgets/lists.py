@@ -155,23 +155,18 @@ class Page(Element):
 
     def __init__(self, screen: Screen, rect: pygame.Rect) -> None:
         super().__init__(screen, rect, 2)
-        self.content = pygame.Surface((1, 1), pygame.SRCALPHA)
         self.links: list[tuple[pygame.Rect, Action]] = []
         self.link = -1
         self.top = 0
         self._on_bar = False
         self.repaint()
 
-    def set_content(self, content: pygame.Surface, links: list[tuple[pygame.Rect, Action]], top: int = 0) -> None:
-        self.content, self.links, self.link = content, links, -1
-        self.scroll_to(top)
-
     def tall(self) -> int:
-        return self.content.get_height()
+        raise NotImplementedError
 
     def paint_content(self, surface: pygame.Surface) -> None:
         """Draws the part that begins at `top`."""
-        surface.blit(self.content, (0, -self.top))
+        raise NotImplementedError
 
     def scroll_to(self, top: int) -> None:
         self.top = min(max(top, 0), max(0, self.tall() - self.rect.height))
