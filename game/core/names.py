@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from game.core.contract import HIDDEN, Move
+from game.core.ref import Ref, ref
 
 NONE = -2
 """No card: an empty slot of the Store, a bearer without a relic."""
@@ -18,7 +19,7 @@ NONE = -2
 def twin(name: str, met: Counter[str]) -> str:
     """The first of equal things has the name that moves use; the others stand for it."""
     met[name] += 1
-    return name if met[name] == 1 else f"{name}~{met[name]}"
+    return name if met[name] == 1 else str(ref(name)._replace(copy=met[name]))
 
 
 class Names:
@@ -32,18 +33,22 @@ class Names:
 
     def name(self, zone: str, seat: int, card: int, worn: int = NONE) -> str:
         key = "back" if card == HIDDEN else self.keys[card]
-        return f"{zone}-{seat}-{key}" if worn == NONE else f"{zone}-{seat}-{key}+{self.keys[worn]}"
+        return str(Ref(zone, seat, key, "" if worn == NONE else self.keys[worn]))
 
     def card(self, name: str) -> int:
-        """The card that a name of the shape zone-seat-key stands for."""
+        """The card that a name stands for."""
         found = self._named.get(name)
         if found is None:
-            found = self._named[name] = self.cards[name.split("-", 2)[2].partition("+")[0]]
+            found = self._named[name] = self.cards[ref(name).key]
         return found
 
-    def worn(self, name: str) -> int:
+    def find(self, name: str | None) -> int:
+        """The same of any name; NONE where it stands for no card."""
+        return self.cards.get(ref(name).key, NONE)
+
+    def worn(self, name: str | None) -> int:
         """What the card of that name wears."""
-        key = name.partition("+")[2]
+        key = ref(name).worn
         return self.cards[key] if key else NONE
 
     def move(self, kind: str, zone: str, seat: int, card: int, dst: str | None = None, worn: int = NONE) -> Move:
