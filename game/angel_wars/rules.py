@@ -95,7 +95,7 @@ class AngelWars(RulesBase[State]):
             self._roll(state, tell)
         else:
             if tell:
-                tell(Event("pass", data={"seat": state.seat, "left": state.left}))
+                tell(Event("pass", seat=state.seat, n=state.left))
             self._end_turn(state, tell)
 
     def _flip(self, state: State, tile: int, tell: Tell | None) -> None:
@@ -104,7 +104,7 @@ class AngelWars(RulesBase[State]):
         state.zobrist ^= board.ZOBRIST_TILE[tile]
         if tell:
             face = "orange" if state.orange & BIT[tile] else "blue"
-            tell(Event("flip", board.NAMES[tile], data={"seat": state.seat, "face": face}))
+            tell(Event("flip", board.NAMES[tile], seat=state.seat, data={"face": face}))
         state.left = left = state.left - 1
         if not left:
             self._end_turn(state, tell)
@@ -117,8 +117,8 @@ class AngelWars(RulesBase[State]):
         state.zobrist ^= keys[start] ^ keys[tile]
         if tell:
             home = bool(board.GOALS[piece // 3] & BIT[tile])
-            data = {"seat": state.seat, "from": board.NAMES[start], "home": home, "figure": words.figure(state, piece)}
-            tell(Event("step", board.PIECES[piece], board.NAMES[tile], data))
+            data = {"from": board.NAMES[start], "home": home, "figure": words.figure(state, piece)}
+            tell(Event("step", board.PIECES[piece], board.NAMES[tile], state.seat, data=data))
         if BIT[tile] & board.GOALS[piece // 3] and self._all_home(state, state.seat):
             state.end, state.winner = WON, state.seat
             if tell:
@@ -149,7 +149,7 @@ class AngelWars(RulesBase[State]):
                 reason = "repetition" if state.end == REPETITION else "turns"
                 tell(Event("end", data={"winners": [], "reason": reason}))
             else:
-                tell(Event("turn", data={"seat": state.seat, "turn": state.turn}))
+                tell(Event("turn", seat=state.seat, data={"turn": state.turn}))
 
     def _third_time(self, state: State) -> bool:
         """Has the turn begun like this twice before? Asked in Strategy alone: the die brings back no position that
@@ -164,7 +164,7 @@ class AngelWars(RulesBase[State]):
         """The die says how many movements; a nought passes the turn, and the ban lapses with it (W8, WA8)."""
         state.rolled = state.left = DIE[below(state, 6)]
         if tell:
-            tell(Event("roll", "die", data={"seat": state.seat, "n": state.rolled}))
+            tell(Event("roll", "die", seat=state.seat, n=state.rolled))
         if state.rolled == 0:
             self._end_turn(state, tell)
 

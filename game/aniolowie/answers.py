@@ -311,10 +311,12 @@ def settle_duel(stage: Stage) -> None:
     if stage.tell:
         # Who is discarded is seen by all; of a defender who stays covered only those know the level who know the card.
         seen_by = stage.knowing(defender) if attack < defence else None
-        src = SLOT_NAMES[attacker] if attacker >= 0 else None
-        data = {"levels": [attack, defence], "card": state.kind[defender]}
-        data |= {"by": state.kind[attacker], "seat": attacker // SLOTS} if attacker >= 0 else {}
-        stage.tell(Event("duel", src, SLOT_NAMES[defender], data, seen_by))
+        angel = attacker >= 0
+        stage.tell(Event(
+            "duel", SLOT_NAMES[attacker] if angel else None, SLOT_NAMES[defender],
+            attacker // SLOTS if angel else None, state.kind[defender], secret=(attack, defence),
+            by=state.kind[attacker] if angel else None, seen_by=seen_by,
+        ))  # fmt: skip
     state.attacker = state.defender = NOBODY
     if attack >= defence:
         stage.discard(defender)

@@ -108,7 +108,7 @@ def settle(options: Mapping[str, object]) -> dict[str, int | str]:
     return chosen
 
 
-def name(card: int) -> str:
+def name(card: int | None) -> str:
     return reading.name(KINDS, card)
 
 
@@ -393,10 +393,10 @@ def sort_of(place: str | None) -> str:
 def whose(event: Event, place: str | None, names: Sequence[str]) -> str:
     """What an event is about: a card with its player, as far as the hearer may know it, or a row."""
     sort, _dash, rest = (place or "").partition("-")
-    seat = int(rest.partition("-")[0]) if sort in (*ROWS_SAID, "discard") else event.data.get("whose")
-    who = player(names, event.data["seat"] if seat is None else seat)
-    card = event.data.get("card", NOBODY)
-    if card == NOBODY:
+    seat = int(rest.partition("-")[0]) if sort in (*ROWS_SAID, "discard") else event.data.get("whose", event.seat)
+    who = player(names, seat)
+    card = event.card
+    if card is None or card == NOBODY:
         return row_said(sort, who)
     if card == HIDDEN:
         if place and place.count("-") > 1:
@@ -420,7 +420,7 @@ def sentence(event: Event) -> str:
 
 def say_event(event: Event, names: Sequence[str]) -> str:
     data = event.data
-    who = names[data["seat"]] if data.get("seat", NOBODY) >= 0 else ""
+    who = "" if event.seat == NOBODY else reading.who(event, names)
     if event.kind == "phase":
         return _(PHASES_SAID.get(data["phase"], "")).format(n=data["turn"], name=who)
     if event.kind in ("totals", "fought"):
@@ -431,19 +431,19 @@ def say_event(event: Event, names: Sequence[str]) -> str:
             return _("The fight ends at {totals}. Nobody wins.").format(totals=totals)
         return _("The fight ends at {totals}. {name} wins.").format(totals=totals, name=names[data["winner"]])
     if event.kind == "duel":
-        attack, defence = data["levels"]
+        attack, defence = event.secret
         if defence == HIDDEN:
             return _("The duel is decided; the defender stays covered.")
         defender = whose(event, event.dst, names)
-        if "by" not in data:
+        if event.by is None:
             text = _("A giant against {defender}: {attack} to {defence}.")
             return text.format(defender=defender, attack=attack, defence=defence)
-        attacker = p_("{player}'s {card}").format(player=who, card=name(data["by"]))
+        attacker = p_("{player}'s {card}").format(player=who, card=name(event.by))
         text = _("{attacker} against {defender}: {attack} to {defence}.")
         return capital(text.format(attacker=attacker, defender=defender, attack=attack, defence=defence))
     if event.kind == "level":
-        return capital(n_("{card}: {n:+d} level by {source}.", "{card}: {n:+d} levels by {source}.", abs(data["n"]),
-                          n=data["n"], card=whose(event, event.src, names), source=name(data["by"])))  # fmt: skip
+        return capital(n_("{card}: {n:+d} level by {source}.", "{card}: {n:+d} levels by {source}.", abs(event.n),
+                          n=event.n, card=whose(event, event.src, names), source=name(event.by)))  # fmt: skip
     if event.kind == "over":
         winners = data["winners"]
         if len(winners) == len(data["people"]):
@@ -453,8 +453,10 @@ def say_event(event: Event, names: Sequence[str]) -> str:
     text = sentence(event)
     if not text:
         return ""
-    told = {"name": who, "n": data.get("n", 0), "cards": reading.listed(KINDS, data.get("cards", ()))}
-    told |= {key: name(data[part]) for key, part in (("card", "card"), ("source", "by")) if part in data}
+    told = {
+        "name": who, "n": event.n, "cards": reading.listed(KINDS, event.cards or ()), "source": name(event.by),
+        "card": name(event.card),
+    }  # fmt: skip
     told |= {key: _(ROWS_SAID[sort_of(place)])
              for key, place in (("row", event.src), ("goal", event.dst)) if sort_of(place) in ROWS_SAID}  # fmt: skip
     if "to" in data:
@@ -480,13 +482,12 @@ MARK_NOTES = {
 
 def note(event: Event) -> str:
     """What is written upon a card while this happens to it."""
-    data = event.data
     if event.kind == "level":
-        return _("{n:+d} {source}").format(n=data["n"], source=name(data["by"]))
+        return _("{n:+d} {source}").format(n=event.n, source=name(event.by))
     if event.kind == "mark":
-        return _(MARK_NOTES[data["mark"]])
-    if event.kind == "duel" and HIDDEN not in data["levels"]:
-        attack, defence = data["levels"]
+        return _(MARK_NOTES[event.data["mark"]])
+    if event.kind == "duel" and HIDDEN not in event.secret:
+        attack, defence = event.secret
         return _("{attack} to {defence}").format(attack=attack, defence=defence)
     return _(NOTES.get(event.kind, ""))
 

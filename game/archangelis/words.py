@@ -43,7 +43,7 @@ INFO = GameInfo(
 )  # fmt: skip
 
 
-def name(card: int) -> str:
+def name(card: int | None) -> str:
     return reading.name(KINDS, card)
 
 
@@ -200,7 +200,7 @@ SENTENCES = speech.SENTENCES | {
 
 def say_event(event: Event, names: Sequence[str]) -> str:
     data = event.data
-    who = names[data["seat"]] if "seat" in data else ""
+    who = reading.who(event, names)
     if event.kind == "disband":
         text = _("{name}'s Host is discarded.") if data["zone"] == "host" else _("{name}'s Horde is discarded.")
         return text.format(name=who)
@@ -211,18 +211,18 @@ def say_event(event: Event, names: Sequence[str]) -> str:
             else _("{other} takes {card} away from {name}'s {bearer}.")
         )
         return text.format(
-            name=who, other=names[1 - data["seat"]], card=name(data["card"]), bearer=name(data["bearer"])
+            name=who, other=reading.other(event, names), card=name(event.card), bearer=name(data["bearer"])
         )
     if event.kind in ("remove", "smite"):
         text = _(SENTENCES[event.kind])
-        return text.format(name=who, other=names[1 - data["seat"]], card=name(data["card"]))
+        return text.format(name=who, other=reading.other(event, names), card=name(event.card))
     if event.kind == "resolve":
         text = (
             _("{name}'s Host has {n} Light: it is enough.")
             if data["won"]
             else _("{name}'s Host has {n} Light: the challenge fails.")
         )
-        return text.format(name=who, n=data["n"])
+        return text.format(name=who, n=event.n)
     if event.kind == "over":
         if not data["winners"]:
             return _("An uneasy truce: the victory is shared.")

@@ -45,7 +45,7 @@ def station(at: int) -> str:
     return _(STATION_NAMES[STATIONS[at]])
 
 
-def name(card: int) -> str:
+def name(card: int | None) -> str:
     return reading.name(KINDS, card)
 
 
@@ -215,17 +215,16 @@ def say_event(event: Event, names: Sequence[str]) -> str:
     data = event.data
     if event.kind == "fly":
         text = _("{name} flies to the {station} station.")
-        return text.format(name=names[data["seat"]], station=station(data["station"]))
+        return text.format(name=reading.who(event, names), station=station(data["station"]))
     if event.kind in AGAINST:
-        named = {key: [data[key]] if data.get(key, NONE) != NONE else [] for key in ("card", "given")}
-        cards = {key: reading.listed(KINDS, each) for key, each in named.items()}
-        seat = data["seat"]
-        text = _(AGAINST[event.kind])
-        return text.format(name=names[seat], other=names[1 - seat], n=data.get("n", 0), **cards)
+        given = data.get("given", NONE)
+        return _(AGAINST[event.kind]).format(
+            name=reading.who(event, names), other=reading.other(event, names), n=event.n, card=name(event.card),
+            given=reading.listed(KINDS, [] if given == NONE else [given]),
+        )  # fmt: skip
     if event.kind in COUNTS:
         text, count = COUNTS[event.kind]
-        card = name(data["card"]) if "card" in data else ""
-        return _(text).format(name=names[data["seat"]], card=card, count=count(data["n"]))
+        return _(text).format(name=reading.who(event, names), card=name(event.card), count=count(event.n))
     if event.kind == "over":
         if not data["winners"]:
             return _("The turns are over: a draw.")

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from game.core.language import _
+from game.core.ref import ref
 
 HIDDEN = -1
 """Stands in a view for a card that its viewer may not see."""
@@ -26,12 +27,24 @@ class Move(NamedTuple):
 
 
 class Event(NamedTuple):
-    """What happened, for the eye and the log. `seen_by` None means everybody; else only those seats see its cards."""
+    """What happened, for the eye and the log. `card`, `cards` and `secret` are for the seats in `seen_by` (None means
+    everybody), all the rest is for everybody: what a seat may not know has no other field to travel in."""
 
     kind: str
     src: str | None = None
     dst: str | None = None
+    seat: int | None = None
+    """Whom it is about."""
+    card: int | None = None
+    cards: tuple[int, ...] | None = None
+    """Where it is about any number of cards."""
+    secret: tuple[int, ...] = ()
+    """Numbers that only those may know who see the card."""
+    by: int | None = None
+    """The card that caused it."""
+    n: int = 0
     data: Mapping[str, Any] = {}
+    """What else its game tells of it."""
     seen_by: tuple[int, ...] | None = None
 
 
@@ -71,8 +84,9 @@ class Thing(NamedTuple):
 
 
 def acts_as(name: str) -> str:
-    """The name that moves use for a thing: equal things are told apart by `~2`, `~3` behind it, and act alike."""
-    return name.partition("~")[0]
+    """The name that moves use for a thing: the equals of a thing act as the first of them, with all that is under."""
+    named = ref(name)
+    return name if named.copy == 1 else str(named.bare)
 
 
 class IllegalMove(ValueError):
@@ -472,11 +486,12 @@ class RulesBase(Generic[S]):
 
 
 def redact(event: Event, seat: int | None) -> Event:
-    """The event as that seat may see it: the cards of others, and their levels, become HIDDEN, their number stays."""
+    """The event as that seat may see it: the cards of others, and what is secret with them, become HIDDEN; how many
+    there are stays."""
     if event.seen_by is None or seat in event.seen_by:
         return event
-    data = {
-        key: HIDDEN if key == "card" else [HIDDEN] * len(value) if key in ("cards", "levels") else value
-        for key, value in event.data.items()
-    }
-    return event._replace(data=data)
+    return event._replace(
+        card=None if event.card is None else HIDDEN,
+        cards=None if event.cards is None else (HIDDEN,) * len(event.cards),
+        secret=(HIDDEN,) * len(event.secret),
+    )

@@ -8,7 +8,7 @@ from typing import Any
 from game.core.contract import Event, Move, Thing
 from game.core.language import N_, _
 from game.core.names import NONE, Names
-from game.core.reading import Named, listed, name
+from game.core.reading import Named, listed, name, who
 
 
 def moved(view: Any, names: Names, supply: int, move: Move) -> int:
@@ -36,12 +36,10 @@ def sentence(sentences: Mapping[str, str], kinds: Sequence[Named], event: Event,
     """An event in words; empty for one that is not worth a line."""
     if event.kind not in sentences:
         return ""
-    data = event.data
-    one, bearer = data.get("card", NONE), data.get("bearer", NONE)
+    bearer = event.data.get("bearer", NONE)
     return _(sentences[event.kind]).format(
-        name=names[data["seat"]] if "seat" in data else "", card=name(kinds, one) if one != NONE else "",
-        bearer=name(kinds, bearer) if bearer != NONE else "", cards=listed(kinds, data.get("cards", ())),
-        n=data.get("n", 0),
+        name=who(event, names), card=name(kinds, event.card),
+        bearer=name(kinds, bearer) if bearer != NONE else "", cards=listed(kinds, event.cards or ()), n=event.n,
     )  # fmt: skip
 
 

@@ -73,13 +73,12 @@ class Stage(Board):
         self.speaking: Frame | None = None
         """What is carried out now."""
 
-    def say(self, kind: str, src: str | None = None, dst: str | None = None, *, to: int | None = None,
-            **data: Any) -> None:  # fmt: skip
+    def say(self, kind: str, src: str | None = None, dst: str | None = None, **told: Any) -> None:
         """Tells an event, with the card or battlefield that caused it where the log should name it."""
         if self.tell:
-            if kind in CAUSED:
-                data["by"] = self.speaking.card if self.speaking else NOBODY
-            super().say(kind, src, dst, to=to, **data)
+            if kind in CAUSED and self.speaking:
+                told["by"] = self.speaking.card
+            super().say(kind, src, dst, **told)
 
     def effect(self, card: int) -> Node:
         return SAYS[card]
