@@ -17,6 +17,7 @@ from game.core import codec, effects, reading, zones
 from game.core.contract import HIDDEN, Card, Choice, Event, GameInfo, Move, Option, Outcome, Reason, RulesBase, Thing
 from game.core.effects import Do, Draw, Frame, Gain, May, Node, OneOf, Per, Resource
 from game.core.language import N_, _, n_
+from game.core.ref import ref
 from game.core.rng import Stream, seeded, shuffle
 from game.core.zones import Sight
 
@@ -89,7 +90,7 @@ ALL_CARDS = sorted([*range(len(KINDS))] * COPIES)
 
 def card_of(move: Move) -> int:
     """`hand-0-moth` and `row-moth` are names of a moth."""
-    return BY_KEY[(move.src or "").removeprefix("row-").removeprefix("hand-").lstrip("0123456789-")]
+    return BY_KEY[ref(move.src).key]
 
 
 # State
@@ -354,7 +355,7 @@ class Lanterns(RulesBase[State]):
         zones_of_all = [("deck", None, view.deck), ("row", None, view.row)]
         for seat in range(view.seats):
             zones_of_all += [(f"hand-{seat}", seat, view.hands[seat]), (f"lit-{seat}", seat, view.lit[seat])]
-        things = [Thing(place, place, "mat", place.split("-")[0], owner) for place, owner, cards in zones_of_all]
+        things = [Thing(place, place, "mat", ref(place).zone, owner) for place, owner, cards in zones_of_all]
         for place, owner, cards in zones_of_all:
             for card, number in sorted(Counter(cards).items()):
                 face = "back" if card == HIDDEN else KINDS[card].key

@@ -32,6 +32,7 @@ from game.aniolowie.state import (
     Entry,
 )
 from game.core.contract import Move
+from game.core.ref import ref
 
 PLEDGE = SACRIFICED | TURNED | PLEDGED
 """How a fighter lies that is planned for its support."""
@@ -76,7 +77,7 @@ def do_discard(stage: Stage, move: Move) -> None:
 def do_place(stage: Stage, move: Move) -> None:
     """To plan a fighter costs a use at once, and its support another (AB3)."""
     state, seat, card = stage.state, stage.state.seat, stage.names.card(move.src or "")
-    row = ROW_INDEX[(move.dst or "").split("-")[0]]
+    row = ROW_INDEX[ref(move.dst).zone]
     slot = stage.free(seat, row)
     state.sides[seat].hand.remove(card)
     turned = PLEDGE if move.arg == "turned" else USED
@@ -121,7 +122,7 @@ def do_resolve(stage: Stage, move: Move) -> None:
 
 
 def do_defend(stage: Stage, move: Move) -> None:
-    state, k = stage.state, int((move.dst or "").removeprefix("giant-"))
+    state, k = stage.state, ref(move.dst).number
     state.placed |= 1 << 21 + k
     state.attacker, state.defender = GIANTS - k, SLOT_OF[move.src or ""]
     stage.say_aim("rage", f"giant-{k}", move.src, state.seat)

@@ -53,6 +53,7 @@ from game.aniolowie.state import (
 )
 from game.core.contract import Event, Move
 from game.core.effects import Frame
+from game.core.ref import ref
 from game.core.rng import shuffle
 
 
@@ -228,7 +229,7 @@ class Stage(Board):
         (AB5). Who leaves the fight used lies open elsewhere (AB3); who enters it may declare its support for a use
         (AB9)."""
         state, seat = self.state, slot // SLOTS
-        row = ROW_KEYS.index((move.dst or "").split("-")[0])
+        row = ROW_KEYS.index(ref(move.dst).zone)
         owner, marks, known = state.owner[slot], state.marks[slot] & KEPT, state.known[slot]
         if self.useless(seat, state.kind[slot]):
             self.cast_off(slot, marks // TAKEN - 1 if marks & FROM else owner)

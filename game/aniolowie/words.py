@@ -46,6 +46,7 @@ from game.aniolowie.state import (
 from game.core import effects, reading
 from game.core.contract import HIDDEN, Choice, Event, GameInfo, Move, Option, OptionError, Thing
 from game.core.language import C_, N_, P_, _, capital, chain, n_, p_, pn_
+from game.core.ref import ref
 
 RANDOM = Choice("random", N_("Drawn by lot"))
 MOST_TOLD = 3
@@ -158,21 +159,21 @@ def target_said(view: State, target: str, names: Sequence[str]) -> str:
     """A target of a move in words."""
     if target in SLOT_OF:
         return slot_said(view, SLOT_OF[target], names)
-    sort, _dash, rest = target.partition("-")
-    if sort in PILES:
-        return name(waiting(view, target).card) if int(rest) < len(getattr(view, PILES[sort])) else ""
-    if sort == "discard":
-        return p_("{card} (discarded)").format(card=name(NAMES.cards[rest.partition("-")[2]]))
-    if sort in OWN_ROWS and int(rest) == acting(view):
-        return _(OWN_ROWS[sort])
-    return row_said(sort, player(names, int(rest)))
+    zone, number = ref(target)[:2]
+    if zone in PILES:
+        return name(waiting(view, target).card) if number < len(getattr(view, PILES[zone])) else ""
+    if zone == "discard":
+        return p_("{card} (discarded)").format(card=name(NAMES.card(target)))
+    if zone in OWN_ROWS and number == acting(view):
+        return _(OWN_ROWS[zone])
+    return row_said(zone, player(names, number))
 
 
-def row_said(sort: str, who: str) -> str:
+def row_said(row: str, who: str) -> str:
     """A row with its player; the fight is one common row."""
-    if sort == "fight":
+    if row == "fight":
         return p_("the fight")
-    return p_("the {row} of {player}").format(row=_(ROWS_SAID[sort]), player=who)
+    return p_("the {row} of {player}").format(row=_(ROWS_SAID[row]), player=who)
 
 
 PILES = {"intervention": "interventions", "ability": "abilities"}
@@ -180,8 +181,8 @@ PILES = {"intervention": "interventions", "ability": "abilities"}
 
 def waiting(view: State, thing: str) -> Entry:
     """What was played and lies on the stack under that name."""
-    sort, _dash, k = thing.partition("-")
-    entry: Entry = getattr(view, PILES[sort])[int(k)]
+    named = ref(thing)
+    entry: Entry = getattr(view, PILES[named.zone])[named.number]
     return entry
 
 
@@ -322,7 +323,7 @@ def say_move(view: State, move: Move, names: Sequence[str] = ()) -> str:
         return _("{card} makes a giant of {target}").format(card=card, target=target_said(view, move.dst, names))
     if move.kind in ("use", "play"):
         return _say_play(view, move, card, target)
-    said = PLACED[(move.dst or "").split("-")[0]] if move.kind == "place" else SAID[move.kind]
+    said = PLACED[ref(move.dst).zone] if move.kind == "place" else SAID[move.kind]
     text = _(said).format(card=card, target=target)
     return _("{move}, turned for its support").format(move=text) if move.arg == "turned" else text
 
@@ -386,23 +387,20 @@ PHASES_SAID = {
 }  # fmt: skip
 
 
-def sort_of(place: str | None) -> str:
-    return (place or "").partition("-")[0]
-
-
 def whose(event: Event, place: str | None, names: Sequence[str]) -> str:
     """What an event is about: a card with its player, as far as the hearer may know it, or a row."""
-    sort, _dash, rest = (place or "").partition("-")
-    seat = int(rest.partition("-")[0]) if sort in (*ROWS_SAID, "discard") else event.data.get("whose", event.seat)
+    named = ref(place)
+    in_zone = named.zone in (*ROWS_SAID, "discard")
+    seat = named.number if in_zone else event.data.get("whose", event.seat)
     who = player(names, seat)
     card = event.card
     if card is None or card == NOBODY:
-        return row_said(sort, who)
+        return row_said(named.zone, who)
     if card == HIDDEN:
-        if place and place.count("-") > 1:
-            return p_("a face-down angel ({row} of {player})").format(row=_(ROWS_SAID[sort]), player=who)
+        if named.key:
+            return p_("a face-down angel ({row} of {player})").format(row=_(ROWS_SAID[named.zone]), player=who)
         return p_("a face-down angel of {player}").format(player=who)
-    if sort == "discard":
+    if named.zone == "discard":
         return p_("{card} in the discard pile of {player}").format(card=name(card), player=who)
     return p_("{player}'s {card}").format(card=name(card), player=who)
 
@@ -414,7 +412,7 @@ def sentence(event: Event) -> str:
     if event.data.get("turned"):
         return SENTENCES["turned fight"]
     aim = "itself" if event.dst == event.src else "upon" if event.dst else ""
-    ways = (aim, sort_of(event.dst), f"from {sort_of(event.src)}")
+    ways = (aim, ref(event.dst).zone, f"from {ref(event.src).zone}")
     return next((text for way in ways if (text := SENTENCES.get(f"{event.kind} {way}"))), SENTENCES.get(event.kind, ""))
 
 
@@ -457,8 +455,8 @@ def say_event(event: Event, names: Sequence[str]) -> str:
         "name": who, "n": event.n, "cards": reading.listed(KINDS, event.cards or ()), "source": name(event.by),
         "card": name(event.card),
     }  # fmt: skip
-    told |= {key: _(ROWS_SAID[sort_of(place)])
-             for key, place in (("row", event.src), ("goal", event.dst)) if sort_of(place) in ROWS_SAID}  # fmt: skip
+    told |= {key: _(ROWS_SAID[ref(place).zone])
+             for key, place in (("row", event.src), ("goal", event.dst)) if ref(place).zone in ROWS_SAID}  # fmt: skip
     if "to" in data:
         told["viewer"] = names[data["to"]]
     if "{target}" in text:
@@ -571,7 +569,7 @@ def say_thing(view: State, thing: Thing, names: Sequence[str]) -> str:
         return _say_waiting(view, thing, names)
     if thing.face in CARDS:
         return reading.card(CARDS[thing.face], NUMBERS)
-    place = thing.place.split("-")[0]
+    place = ref(thing.place).zone
     if place in COMMON:
         return _(COMMON[place]).format(n=len(getattr(view, place, ())))
     pile = getattr(view.sides[thing.owner or 0], place, ())

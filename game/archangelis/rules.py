@@ -38,6 +38,7 @@ from game.archangelis.upgrade import upgrade
 from game.core.contract import HIDDEN, Move, Outcome
 from game.core.language import _
 from game.core.names import NONE
+from game.core.ref import ref
 from game.core.rng import Stream, seeded, shuffle
 from game.deckbuilding import worlds
 from game.deckbuilding.options import settle
@@ -201,7 +202,7 @@ class Archangelis(DeckRules[State]):
     def _equip(self, stage: Stage, move: Move) -> None:
         card = self.lift(stage, move)
         bearer = NAMES.card(move.dst or "")
-        stage.equip(stage.state.seat, (move.dst or "").split("-")[0], bearer, card)
+        stage.equip(stage.state.seat, ref(move.dst).zone, bearer, card)
         stage.say("equip", move.src, move.dst, seat=stage.state.seat, card=card, bearer=bearer)
         stage.play(stage.state.seat, card)
 
@@ -223,7 +224,7 @@ class Archangelis(DeckRules[State]):
     def _use(self, stage: Stage, move: Move) -> None:
         """No card of the hand is played or spent, so a Host Challenge may still follow (HB6)."""
         src = move.src or ""
-        stage.use(stage.state.seat, src.split("-")[0], NAMES.card(src), NAMES.worn(src))
+        stage.use(stage.state.seat, ref(src).zone, NAMES.card(src), NAMES.worn(src))
 
     # 3: buy cards
 
@@ -272,7 +273,7 @@ class Archangelis(DeckRules[State]):
     def _challenge(self, stage: Stage, move: Move) -> None:
         """The Location's condition holds from now on; a Horde without demons can't answer (HA15)."""
         state = stage.state
-        state.challenged = NAMES.cards[(move.src or "").removeprefix("location-")]
+        state.challenged = NAMES.card(move.src or "")
         total = light.host(state.sides[state.seat], state.challenged).total
         stage.say("challenge", move.src, seat=state.seat, card=state.challenged, n=total)
         if stage.automatic(1 - state.seat):

@@ -12,6 +12,7 @@ from game.core import effects, reading
 from game.core.contract import Choice, Event, GameInfo, Move, Option, Thing
 from game.core.language import N_, NN_, _, n_
 from game.core.names import NONE
+from game.core.ref import ref
 from game.deckbuilding import options, speech
 from game.deckbuilding.rules import APPOINT, AUTOMATON, OVER
 
@@ -261,12 +262,12 @@ def say_thing(view: State, thing: Thing, names: Sequence[str]) -> str:
             "host": _("{name}'s Host has {n} Light; {enough} win a Location."),
             "horde": _("{name}'s Horde has {n} Light."),
             "army": _("{name}'s army has {n} Light in the Final Battle."),
-        }[thing.place.split("-")[0]]
+        }[ref(thing.place).zone]
         return text.format(name=who, n=thing.number, enough=enough(view, thing.owner or 0))
     if thing.face in CARDS:
         text = reading.card(CARDS[thing.face], NUMBERS, thing.number)
         return " ".join([text, *(_(MARKS[mark]) for mark in thing.marks if mark in MARKS)])
-    if thing.place.startswith("won-"):
+    if ref(thing.place).zone == "won":
         thing = thing._replace(number=len(view.sides[thing.owner or 0].won))
     return speech.place(PLACES, PILES, thing, names[thing.owner or 0])
 

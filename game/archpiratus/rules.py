@@ -43,6 +43,7 @@ from game.archpiratus.upgrade import upgrade
 from game.core.contract import HIDDEN, Move, Outcome, Tell
 from game.core.language import _
 from game.core.names import NONE
+from game.core.ref import ref
 from game.core.rng import Stream, seeded, shuffle
 from game.deckbuilding import worlds
 from game.deckbuilding.options import settle
@@ -168,7 +169,7 @@ class ArchPiratus(DeckRules[State]):
 
     def _salvage(self, stage: Stage, move: Move) -> None:
         state = stage.state
-        card = NAMES.cards[(move.src or "").removeprefix("salvage-")]
+        card = NAMES.card(move.src or "")
         state.funds -= self.salvage_price(state)
         state.acted = state.bought = True
         state.salvage.remove(card)
@@ -181,7 +182,7 @@ class ArchPiratus(DeckRules[State]):
     def _send(self, stage: Stage, move: Move) -> None:
         """In the Solo Variant a card of the Store goes under its deck, at any moment of the turn (PB7)."""
         state = stage.state
-        slot = int((move.src or "").removeprefix("store-"))
+        slot = ref(move.src).number
         card = state.store[slot]
         state.sent = True
         state.store[slot] = NONE
@@ -287,7 +288,7 @@ class ArchPiratus(DeckRules[State]):
         state = stage.state
         self.lift(stage, move)
         state.contracts += 1
-        station = STATIONS.index((move.dst or "").removeprefix("missions-"))
+        station = STATIONS.index(ref(move.dst).key)
         if station == FINAL:
             state.phase = MISSION
         stage.draw_mission(state.seat, station)
@@ -307,7 +308,7 @@ class ArchPiratus(DeckRules[State]):
         self._leave_store(stage)
         state = stage.state
         own = state.sides[state.seat]
-        own.station = STATIONS.index((move.dst or "").removeprefix("station-"))
+        own.station = STATIONS.index(ref(move.dst).key)
         state.phase = MISSION
         stage.say("fly", move.src, move.dst, seat=state.seat, station=own.station)
 

@@ -12,6 +12,7 @@ from game.core import effects, reading
 from game.core.contract import Choice, Event, GameInfo, Move, Option, Thing
 from game.core.language import N_, _, n_, pn_
 from game.core.names import NONE
+from game.core.ref import ref
 from game.deckbuilding import options, speech
 from game.deckbuilding.rules import APPOINT, AUTOMATON, OVER
 
@@ -172,12 +173,13 @@ def say_move(view: State, move: Move) -> str:
 
         return effects.find(Stage(view), view.stack[-1]).parts[int(move.arg or 0)].text()
     if move.kind == "fly":
-        return _("Fly to the {station} station").format(station=_(STATION_NAMES[(move.dst or "").split("-")[1]]))
+        return _("Fly to the {station} station").format(station=_(STATION_NAMES[ref(move.dst).key]))
     if move.kind == "contract":
-        return _("Take a mission: {station}").format(station=_(STATION_NAMES[(move.dst or "").split("-")[1]]))
+        return _("Take a mission: {station}").format(station=_(STATION_NAMES[ref(move.dst).key]))
     card = speech.moved(view, NAMES, RULES.stage.supply, move)
-    if move.kind in REPLACING and (move.dst or "").count("-") > 1:
-        return _(REPLACING[move.kind]).format(card=name(card), other=name(NAMES.card(move.dst or "")))
+    replaced = NAMES.find(move.dst)
+    if move.kind in REPLACING and replaced != NONE:
+        return _(REPLACING[move.kind]).format(card=name(card), other=name(replaced))
     if move.kind == "spend":
         n = RULES.worth[card]
     elif move.kind == "salvage":

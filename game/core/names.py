@@ -22,6 +22,11 @@ def twin(name: str, met: Counter[str]) -> str:
     return name if met[name] == 1 else str(ref(name)._replace(copy=met[name]))
 
 
+def beneath(name: str, part: str) -> str:
+    """How a part is called that lies tucked under a thing."""
+    return str(ref(name)._replace(part=part))
+
+
 class Names:
     """The names and moves of one game, from the keys of its cards."""
 
@@ -48,8 +53,7 @@ class Names:
 
     def worn(self, name: str | None) -> int:
         """What the card of that name wears."""
-        key = ref(name).worn
-        return self.cards[key] if key else NONE
+        return self.cards.get(ref(name).worn, NONE)
 
     def move(self, kind: str, zone: str, seat: int, card: int, dst: str | None = None, worn: int = NONE) -> Move:
         key = (kind, zone, seat, card, dst, worn)

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, TypeVar
 from game.core import effects
 from game.core.contract import HIDDEN, Move, RulesBase, Tell
 from game.core.names import NONE
+from game.core.ref import ref
 from game.core.rng import below, shuffle
 from game.deckbuilding.stage import DeckStage
 
@@ -65,7 +66,7 @@ class DeckRules(RulesBase[S]):
     def appoint(self, stage: Any, move: Move) -> None:
         """Leaders are chosen in turn, the starting player first."""
         state = stage.state
-        card = stage.names.cards[(move.src or "").split("-", 1)[1]]
+        card = stage.names.card(move.src or "")
         state.leaders.remove(card)
         state.sides[state.seat].leader = card
         stage.say("appoint", move.src, f"leader-{state.seat}", seat=state.seat, card=card)
@@ -216,7 +217,7 @@ class DeckRules(RulesBase[S]):
             state.funds -= self.price(state, self.stage.supply)
             stage.take_supply(state.seat)
         else:
-            slot = int((move.src or "").removeprefix("store-"))
+            slot = ref(move.src).number
             state.funds -= self.price(state, state.store[slot])
             stage.buy(state.seat, slot)
 

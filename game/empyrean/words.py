@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from game.core import effects, reading
 from game.core.contract import HIDDEN, Choice, Event, GameInfo, Move, Option, OptionError, Thing
 from game.core.language import N_, _, n_
+from game.core.ref import ref
 from game.empyrean import builds
 from game.empyrean.acts import TOKENS
 from game.empyrean.battlefields import BATTLEFIELDS
@@ -125,7 +126,7 @@ def say_move(view: State, move: Move) -> str:
         return _("Do it") if move.kind == "accept" else _("Leave it")
     if move.kind == "stop":
         text = _("Stop token on {field}, seat {n}") if len(view.sides) > 2 else _("Stop token on {field}")
-        return text.format(field=battlefield(view, stage.field_of(move)), n=int((move.dst or "").split("-")[1]) + 1)
+        return text.format(field=battlefield(view, stage.field_of(move)), n=ref(move.dst).number + 1)
     if move.kind in ("pick", "command", "move"):
         card = name(view.kind[stage.unit_of(move)])
         if move.kind == "move":
@@ -291,8 +292,9 @@ NUMBERS = {"essence": N_("cost {n}"), "might": N_("might {n}")}
 
 def say_thing(view: State, thing: Thing, names: Sequence[str]) -> str:
     who = names[thing.owner or 0]
-    if thing.id.startswith("unit-"):
-        return say_unit(view, int(thing.id.removeprefix("unit-")))
+    named = ref(thing.id)
+    if named.zone == "unit":
+        return say_unit(view, named.number)
     if thing.face in CARDS:
         return reading.card(CARDS[thing.face], NUMBERS)
     if thing.kind == "counter":
@@ -300,9 +302,9 @@ def say_thing(view: State, thing: Thing, names: Sequence[str]) -> str:
             return _("Round {n} of {all}.").format(n=view.round, all=view.rounds)
         if thing.face == "essence":
             return say_essence(view, thing.owner or 0, who)
-        return say_total(view, thing.owner or 0, int(thing.id[-1]), who)
-    place = thing.place.split("-")[0]
-    field = battlefield(view, int(thing.place[-1])) if place == "field" else ""
+        return say_total(view, thing.owner or 0, int(named.key), who)
+    place = ref(thing.place).zone
+    field = battlefield(view, int(ref(thing.place).key)) if place == "field" else ""
     pile = getattr(view.sides[thing.owner or 0], place, ())
     cards = n_("{n} card", "{n} cards", len(pile))
     return _(PLACES.get(place, N_("A place for cards."))).format(name=who, cards=cards, field=field)
