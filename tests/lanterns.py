@@ -19,6 +19,7 @@ from game.core.effects import Do, Draw, Frame, Gain, May, Node, OneOf, Per, Reso
 from game.core.language import N_, _, n_
 from game.core.ref import ref
 from game.core.rng import Stream, seeded, shuffle
+from game.core.vocabulary import ANSWERS, Vocabulary
 from game.core.zones import Sight
 
 HAND = 4
@@ -226,7 +227,17 @@ class Stage:
 # Rules
 
 
+VOCABULARY = ANSWERS | Vocabulary(
+    moves={"name", "take", "give"},
+    told={"name", "light", "draw", "peek", "give", "gain", "take", "lay", "end"},
+    details={"to"},
+    things={"mat", "card", "token", "oil"},
+    zones={"deck", "row", "hand", "lit", "named", "oil"},
+)
+
+
 class Lanterns(RulesBase[State]):
+    vocabulary = VOCABULARY
     info = GameInfo(
         id="lanterns", title="Lanterns", blurb=N_("Light the night, and let nobody guess with what."), designers="",
         publisher="", minutes=(2, 4), rules_version=1, hides=True, search="worlds",

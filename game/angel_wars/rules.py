@@ -20,6 +20,7 @@ from game.angel_wars.state import (
     situation,
     zobrist,
 )
+from game.angel_wars.vocabulary import VOCABULARY
 from game.core.contract import Card, Event, Move, Outcome, Reason, RulesBase, Tell, Thing
 from game.core.language import _
 from game.core.rng import below, seeded
@@ -29,7 +30,7 @@ FLIPS_8, FLIPS_7, FLIPS_6, FLIPS_5, FLIPS_4, FLIPS_3, FLIPS_2, FLIPS_1 = board.F
 
 
 class AngelWars(RulesBase[State]):
-    info, words = words.INFO, words
+    info, words, vocabulary = words.INFO, words, VOCABULARY
 
     # Set-up
 

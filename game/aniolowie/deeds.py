@@ -101,7 +101,7 @@ def do_turn(stage: Stage, move: Move) -> None:
 
 def do_done(stage: Stage, move: Move) -> None:
     if stage.tell:
-        stage.say("done", seat=stage.state.seat, phase=stage.state.phase)
+        stage.say("done", seat=stage.state.seat)
     pass_on(stage)
 
 
@@ -134,7 +134,7 @@ def do_use(stage: Stage, move: Move) -> None:
     state, slot, part = stage.state, SLOT_OF[move.src or ""], int(move.arg or 0)
     card, seat = state.kind[slot], slot // SLOTS
     ability = cards.ABILITIES[card][part]
-    stage.say_aim("use", move.src, move.dst, seat, by=card, part=part)
+    stage.say_aim("use", move.src, move.dst, seat, by=card)
     if ability.cost == TOLL:
         state.known[slot] = (1 << len(state.sides)) - 1
         stage.change_for_good(slot, -1, card)

@@ -39,6 +39,7 @@ from game.aniolowie.state import (
     Side,
     State,
 )
+from game.aniolowie.vocabulary import VOCABULARY
 from game.core import effects
 from game.core.contract import HIDDEN, Card, Event, Moment, Move, Outcome, Reason, RulesBase, Tell, Thing
 from game.core.language import _
@@ -50,7 +51,7 @@ DONE, PASS, KEEP, HALF, AGAIN, LEAVE, COUNT, ON = (
 
 
 class Aniolowie(RulesBase[State]):
-    info, words, workshop = words.INFO, words, workshop.WORKSHOP
+    info, words, vocabulary, workshop = words.INFO, words, VOCABULARY, workshop.WORKSHOP
 
     # Set-up
 

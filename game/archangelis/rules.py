@@ -35,6 +35,7 @@ from game.archangelis.state import (
 )
 from game.archangelis.things import table
 from game.archangelis.upgrade import upgrade
+from game.archangelis.vocabulary import VOCABULARY
 from game.core.contract import HIDDEN, Move, Outcome
 from game.core.language import _
 from game.core.names import NONE
@@ -54,7 +55,7 @@ RANK = [kind.rank for kind in KINDS]
 
 
 class Archangelis(DeckRules[State]):
-    info, words = words.INFO, words
+    info, words, vocabulary = words.INFO, words, VOCABULARY
     evaluate, flaw = staticmethod(chance_to_win), staticmethod(flaw)
     table, why_not = staticmethod(table), staticmethod(why_not)
     upgrade = staticmethod(upgrade)

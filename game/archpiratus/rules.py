@@ -40,6 +40,7 @@ from game.archpiratus.state import (
 )
 from game.archpiratus.things import table
 from game.archpiratus.upgrade import upgrade
+from game.archpiratus.vocabulary import VOCABULARY
 from game.core.contract import HIDDEN, Move, Outcome, Tell
 from game.core.language import _
 from game.core.names import NONE
@@ -58,7 +59,7 @@ FLIGHTS = [[Move("fly", f"captain-{seat}", f"station-{name}") for name in STATIO
 
 
 class ArchPiratus(DeckRules[State]):
-    info, words = words.INFO, words
+    info, words, vocabulary = words.INFO, words, VOCABULARY
     evaluate, flaw = staticmethod(chance_to_win), staticmethod(flaw)
     table, why_not, upgrade = staticmethod(table), staticmethod(why_not), staticmethod(upgrade)
     cards = staticmethod(lambda: CARDS)

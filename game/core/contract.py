@@ -12,6 +12,7 @@ from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from game.core.language import _
 from game.core.ref import ref
+from game.core.vocabulary import Vocabulary
 
 HIDDEN = -1
 """Stands in a view for a card that its viewer may not see."""
@@ -330,6 +331,8 @@ class Rules(Protocol[S]):
     """One stateless object per game; `catalogue.rules("angel_wars")` gives it."""
 
     info: GameInfo
+    vocabulary: Vocabulary
+    """Every kind of moves, events and things that may occur."""
     workshop: Workshop | None
     """For games with decks to choose and to build."""
 
@@ -426,6 +429,7 @@ class RulesBase(Generic[S]):
     """What is the same for every game, or for most: its sentences come from the module that `words` names."""
 
     info: GameInfo
+    vocabulary: Vocabulary
     words: Any
     workshop: Workshop | None = None
 

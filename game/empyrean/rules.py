@@ -33,6 +33,7 @@ from game.empyrean.state import (
     ZONES,
     State,
 )
+from game.empyrean.vocabulary import VOCABULARY
 
 HAND, DRAFTED = 4, 2
 TO_WIN = 2
@@ -57,7 +58,7 @@ CARD_OF = {
 
 
 class Empyrean(RulesBase[State]):
-    info, words, workshop = words.INFO, words, builds.WORKSHOP
+    info, words, vocabulary, workshop = words.INFO, words, VOCABULARY, builds.WORKSHOP
 
     # Set-up
 
@@ -292,7 +293,7 @@ class Empyrean(RulesBase[State]):
             stage.deploy(state.seat, "hand", card, at, stage.price(state.seat, card, at))
         elif move.kind == "done":
             if tell:
-                stage.say("done", seat=state.seat, phase=state.phase)
+                stage.say("done", seat=state.seat)
             self._pass_on(stage)
         else:
             self._obey(stage, move)
