@@ -87,19 +87,10 @@ class AngelWars(RulesBase[State]):
         return moves
 
     def advance(self, state: State, move: Move, tell: Tell | None = None) -> None:
-        kind = move.kind
-        if kind == "flip":
-            self._flip(state, TILES[move.src or ""], tell)
-        elif kind == "step":
-            self._step(state, board.PIECE_OF[move.src or ""], TILES[move.dst or ""], tell)
-        elif kind == "roll":
-            self._roll(state, tell)
-        else:
-            if tell:
-                tell(Event("pass", seat=state.seat, n=state.left))
-            self._end_turn(state, tell)
+        self.deeds[move.kind](self, state, move, tell)
 
-    def _flip(self, state: State, tile: int, tell: Tell | None) -> None:
+    def _flip(self, state: State, move: Move, tell: Tell | None) -> None:
+        tile = TILES[move.src or ""]
         state.orange ^= BIT[tile]
         state.flipped |= BIT[tile]
         state.zobrist ^= board.ZOBRIST_TILE[tile]
@@ -110,7 +101,8 @@ class AngelWars(RulesBase[State]):
         if not left:
             self._end_turn(state, tell)
 
-    def _step(self, state: State, piece: int, tile: int, tell: Tell | None) -> None:
+    def _step(self, state: State, move: Move, tell: Tell | None) -> None:
+        piece, tile = board.PIECE_OF[move.src or ""], TILES[move.dst or ""]
         start = state.pieces[piece]
         state.pieces[piece] = tile
         state.occupied ^= BIT[start] | BIT[tile]
@@ -133,6 +125,11 @@ class AngelWars(RulesBase[State]):
         """All pieces of the seat stand on their goal edges at once (W9)."""
         pieces = state.pieces
         return all(goal & BIT[pieces[piece]] for piece, goal in LAYOUTS[state.seats][state.sides].paths[seat])
+
+    def _pass(self, state: State, move: Move, tell: Tell | None) -> None:
+        if tell:
+            tell(Event("pass", seat=state.seat, n=state.left))
+        self._end_turn(state, tell)
 
     def _end_turn(self, state: State, tell: Tell | None) -> None:
         """The next seat moves; what was flipped in this turn is banned for it, and for it alone (W7, WA10)."""
@@ -161,7 +158,7 @@ class AngelWars(RulesBase[State]):
 
     # The chance method
 
-    def _roll(self, state: State, tell: Tell | None) -> None:
+    def _roll(self, state: State, move: Move, tell: Tell | None) -> None:
         """The die says how many movements; a nought passes the turn, and the ban lapses with it (W8, WA8)."""
         state.rolled = state.left = DIE[below(state, 6)]
         if tell:
@@ -240,5 +237,9 @@ class AngelWars(RulesBase[State]):
     def table(self, view: State, pointed: str = "") -> list[Thing]:
         return words.table(view)
 
+
+AngelWars.deeds = {
+    "flip": AngelWars._flip, "step": AngelWars._step, "roll": AngelWars._roll, "end": AngelWars._pass,
+}  # fmt: skip
 
 RULES = AngelWars()

@@ -192,11 +192,6 @@ def ask(stage: Stage) -> bool:
     return False
 
 
-def pass_by(stage: Stage) -> None:
-    stage.state.passes += 1
-    stage.state.asking = stage.after(stage.state.asking)
-
-
 def await_answers(stage: Stage, seat: int, acted: bool = True) -> None:
     """What people and giants do by themselves is nobody's action: it does not keep an idle game alive."""
     stage.state.acted = stage.state.acted or acted

@@ -198,4 +198,14 @@ def do_on(stage: Stage, move: Move) -> None:
     begin_turn(stage)
 
 
-DOING = {name.removeprefix("do_"): deed for name, deed in list(globals().items()) if name.startswith("do_")}
+def do_pass(stage: Stage, move: Move) -> None:
+    stage.state.passes += 1
+    stage.state.asking = stage.after(stage.state.asking)
+
+
+DEEDS = {
+    "offer": do_offer, "keep": do_keep, "mulligan": do_mulligan, "half": do_half, "discard": do_discard,
+    "place": do_place, "turn": do_turn, "done": do_done, "resolve": do_resolve, "defend": do_defend, "use": do_use,
+    "play": do_play, "attack": do_attack, "take": do_take, "claim": do_claim, "leave": do_leave, "count": do_count,
+    "on": do_on, "pass": do_pass,
+}  # fmt: skip

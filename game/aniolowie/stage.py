@@ -289,17 +289,15 @@ class Stage(Board):
         if self.tell:
             self.tell(Event(kind, src, dst, seat, card, seen_by=seen_by))
 
-    def say_aim(
-        self, kind: str, src: str | None, dst: str | None, seat: int, *, by: int | None = None, **data: int
-    ) -> None:
+    def say_aim(self, kind: str, src: str | None, dst: str | None, seat: int, by: int | None = None) -> None:
         """Tells who does something to whom: `card` is the one aimed at, named to who may know it, `by` the one that
         is used or played."""
         if not self.tell:
             return
-        code, card, seen_by = target_code(dst), None, None
+        code, card, seen_by, data = target_code(dst), None, None, {}
         if WAITING <= code < PILE:
             entry = self.waiting(code)
-            card, data["whose"] = entry.card, entry.seat
+            card, data = entry.card, {"whose": entry.seat}
         elif code >= PILE:
             card = (code - PILE) % PILE
         elif 0 <= code < ROW:

@@ -43,7 +43,7 @@ from game.core.ref import ref
 from game.core.rng import Stream, seeded, shuffle
 from game.deckbuilding import worlds
 from game.deckbuilding.options import settle
-from game.deckbuilding.rules import END, OVER, STORE, TURN, VERBS, DeckRules
+from game.deckbuilding.rules import DEEDS, END, OVER, STORE, TURN, DeckRules
 
 DEFEND_YES, DEFEND_NO, DONE = Move("defend"), Move("decline"), Move("done")
 CHALLENGES = {card: Move("challenge", f"location-{NAMES.keys[card]}") for card in cards.pile(cards.PLACE)}
@@ -455,7 +455,7 @@ class Archangelis(DeckRules[State]):
         return state
 
 
-Archangelis.verbs = VERBS | {
+Archangelis.deeds = DEEDS | {
     "host": Archangelis._join, "horde": Archangelis._join, "equip": Archangelis._equip,
     "perform": Archangelis._perform, "title": Archangelis._title, "use": Archangelis._use,
     "challenge": Archangelis._challenge, "decline": Archangelis._decline, "defend": Archangelis._defend,

@@ -48,7 +48,7 @@ from game.core.ref import ref
 from game.core.rng import Stream, seeded, shuffle
 from game.deckbuilding import worlds
 from game.deckbuilding.options import settle
-from game.deckbuilding.rules import END, OVER, STORE, VERBS, DeckRules
+from game.deckbuilding.rules import DEEDS, END, OVER, STORE, DeckRules
 
 COST = [kind.cost for kind in KINDS]
 WORTH = [kind.credit if kind.type not in (cards.MISSION, cards.EVENT) else 0 for kind in KINDS]
@@ -417,7 +417,7 @@ class ArchPiratus(DeckRules[State]):
         return state
 
 
-ArchPiratus.verbs = VERBS | {
+ArchPiratus.deeds = DEEDS | {
     "spend": ArchPiratus._spend, "salvage": ArchPiratus._salvage, "send": ArchPiratus._send,
     "fit": ArchPiratus._fit, "hire": ArchPiratus._hire, "furnish": ArchPiratus._furnish, "title": ArchPiratus._title,
     "raid": ArchPiratus._raid, "contract": ArchPiratus._contract, "fly": ArchPiratus._fly,

@@ -430,6 +430,8 @@ class RulesBase(Generic[S]):
 
     info: GameInfo
     vocabulary: Vocabulary
+    deeds: Mapping[str, Callable[..., None]]
+    """What each kind of move does, but for answers to what is asked in between."""
     words: Any
     workshop: Workshop | None = None
 

@@ -21,7 +21,7 @@ BUYS = [[Move("buy", f"store-{slot}", f"discard-{seat}") for slot in range(STORE
 BUY_SUPPLY = [Move("buy", "supply", f"discard-{seat}") for seat in range(2)]
 
 S = TypeVar("S", bound=Any)
-Verb = Callable[[Any, Any, Move], None]
+Deed = Callable[[Any, Any, Move], None]
 
 
 class DeckRules(RulesBase[S]):
@@ -31,7 +31,6 @@ class DeckRules(RulesBase[S]):
     worth: ClassVar[Sequence[int]]
     """For each card what it brings when it is spent."""
     cost: ClassVar[Sequence[int]]
-    verbs: ClassVar[dict[str, Verb]]
 
     def seats(self, state: S) -> int:
         return 2
@@ -142,12 +141,10 @@ class DeckRules(RulesBase[S]):
 
     def advance(self, state: S, move: Move, tell: Tell | None = None) -> None:
         stage = self.stage(state, tell)
-        if move.kind == "refill":
-            stage.fill_gap(state.gap, move.src or "")
-        elif state.stack:
+        if state.stack and state.gap == NONE:
             effects.answer(stage, move)
         else:
-            self.verbs[move.kind](self, stage, move)
+            self.deeds[move.kind](self, stage, move)
         if state.stack and state.gap == NONE:
             effects.settle(stage)
         if state.solo and state.stack:
@@ -221,8 +218,12 @@ class DeckRules(RulesBase[S]):
             state.funds -= self.price(state, state.store[slot])
             stage.buy(state.seat, slot)
 
+    def refill(self, stage: Any, move: Move) -> None:
+        stage.fill_gap(stage.state.gap, move.src or "")
 
-VERBS: dict[str, Verb] = {
+
+DEEDS: dict[str, Deed] = {
+    "refill": DeckRules.refill,
     "appoint": DeckRules.appoint, "spend": DeckRules.spend, "buy": DeckRules.buy, "end": DeckRules.end,
     "automaton": DeckRules.take_turn,
 }  # fmt: skip

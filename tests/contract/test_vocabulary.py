@@ -5,6 +5,8 @@ from collections import Counter
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 from game import catalogue
 from game.core.contract import Event
 from game.core.ref import ref
@@ -37,6 +39,15 @@ def test_whatever_occurs_is_declared(game):
 def test_legal_moves_are_of_declared_kinds(game):
     moves = [move for state in game.some_states for move in game.rules.legal_moves(state)]
     assert {move.kind for move in moves} <= game.rules.vocabulary.moves
+
+
+@pytest.mark.parametrize("shelved", catalogue.ids())
+def test_one_table_says_what_moves_do(shelved):
+    rules = catalogue.rules(shelved)
+    assert {*rules.deeds} <= rules.vocabulary.moves
+    steps = played(covering(shelved, 1)[0]).steps
+    done = {step.move.kind for step in steps if not getattr(step.before, "stack", ())}
+    assert done - {"ashore"} <= {*rules.deeds}, "whoever loses a berth is asked before all else"
 
 
 def test_details_have_other_names_than_fields(rules):
