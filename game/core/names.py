@@ -1,13 +1,14 @@
 """How cards are called in moves and on the table: `hand-0-michael`, `host-1-michael+halo`.
 
-Equal cards of a zone have the same name, so that search meets each choice once. Moves are made when they are first
-needed, and kept.
+Equal cards of a zone have the same name, so that search meets each choice once. Names and moves are made when they
+are first needed, and kept.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from game.core.contract import HIDDEN, Move
 from game.core.ref import Ref, ref
@@ -19,9 +20,15 @@ NONE = -2
 def twin(name: str, met: Counter[str]) -> str:
     """The first of equal things has the name that moves use; the others stand for it."""
     met[name] += 1
-    return name if met[name] == 1 else str(ref(name)._replace(copy=met[name]))
+    return name if met[name] == 1 else _copy(name, met[name])
 
 
+@cache
+def _copy(name: str, n: int) -> str:
+    return str(ref(name)._replace(copy=n))
+
+
+@cache
 def beneath(name: str, part: str) -> str:
     """How a part is called that lies tucked under a thing."""
     return str(ref(name)._replace(part=part))
@@ -34,11 +41,16 @@ class Names:
         self.keys = keys
         self.cards = {key: card for card, key in enumerate(keys)}
         self._moves: dict[tuple[object, ...], Move] = {}
+        self._names: dict[tuple[str, int, int, int], str] = {}
         self._named: dict[str, int] = {}
 
     def name(self, zone: str, seat: int, card: int, worn: int = NONE) -> str:
-        key = "back" if card == HIDDEN else self.keys[card]
-        return str(Ref(zone, seat, key, "" if worn == NONE else self.keys[worn]))
+        said = (zone, seat, card, worn)
+        found = self._names.get(said)
+        if found is None:
+            key = "back" if card == HIDDEN else self.keys[card]
+            found = self._names[said] = str(Ref(zone, seat, key, "" if worn == NONE else self.keys[worn]))
+        return found
 
     def card(self, name: str) -> int:
         """The card that a name stands for."""
