@@ -13,11 +13,13 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import ClassVar, NamedTuple
 
-from game.core import codec, effects, zones
+from game.core import codec, effects, reading, zones
 from game.core.contract import HIDDEN, Card, Choice, Event, GameInfo, Move, Option, Outcome, Reason, RulesBase, Thing
 from game.core.effects import Do, Draw, Frame, Gain, May, Node, OneOf, Per, Resource
 from game.core.language import N_, _, n_
+from game.core.ref import ref
 from game.core.rng import Stream, seeded, shuffle
+from game.core.vocabulary import ANSWERS, Vocabulary
 from game.core.zones import Sight
 
 HAND = 4
@@ -89,7 +91,7 @@ ALL_CARDS = sorted([*range(len(KINDS))] * COPIES)
 
 def card_of(move: Move) -> int:
     """`hand-0-moth` and `row-moth` are names of a moth."""
-    return BY_KEY[(move.src or "").removeprefix("row-").removeprefix("hand-").lstrip("0123456789-")]
+    return BY_KEY[ref(move.src).key]
 
 
 # State
@@ -157,7 +159,7 @@ class Stage:
 
     def gain(self, seat: int, what: str, n: int) -> None:
         self.state.oil[seat] += n
-        self.tell(Event("gain", dst=f"oil-{seat}", data={"seat": seat, "n": n}))
+        self.tell(Event("gain", dst=f"oil-{seat}", seat=seat, n=n))
 
     def _from_deck(self, n: int) -> list[int]:
         cards = zones.draw(self.state, self.state.deck, [], n)
@@ -169,23 +171,22 @@ class Stage:
         top, cards = self.state.peeked, self._from_deck(n)
         self.state.hands[seat] += cards
         self.state.known[seat] += [top, *[0] * n][: len(cards)]
-        self.tell(Event("draw", "deck", f"hand-{seat}", {"seat": seat, "cards": cards}, (seat,)))
+        self.tell(Event("draw", "deck", f"hand-{seat}", seat, cards=tuple(cards), seen_by=(seat,)))
 
     def peek(self, seat: int) -> None:
         if self.state.deck:
             self.state.peeked |= 1 << seat
-            self.tell(Event("peek", "deck", data={"seat": seat, "card": self.state.deck[-1]}, seen_by=(seat,)))
+            self.tell(Event("peek", "deck", seat=seat, card=self.state.deck[-1], seen_by=(seat,)))
 
     def give(self, giver: int, seat: int, card: int) -> None:
         zones.take(self.state.hands[giver], self.state.known[giver], card, 1 << seat)
         self.state.hands[seat].append(card)
         self.state.known[seat].append(1 << giver)
-        data = {"seat": giver, "to": seat, "card": card}
-        self.tell(Event("give", f"hand-{giver}", f"hand-{seat}", data, (giver, seat)))
+        self.tell(Event("give", f"hand-{giver}", f"hand-{seat}", giver, card, data={"to": seat}, seen_by=(giver, seat)))
 
     def name(self, seat: int, card: int) -> None:
         self.state.named[seat] = card
-        self.tell(Event("name", f"hand-{seat}", f"named-{seat}", {"seat": seat, "card": card}, (seat,)))
+        self.tell(Event("name", f"hand-{seat}", f"named-{seat}", seat, card, seen_by=(seat,)))
 
     def light_all(self) -> None:
         """What was named is lit and waits on the stack, the lowest number on top."""
@@ -194,7 +195,7 @@ class Stage:
         for card, seat in order:
             zones.take(state.hands[seat], state.known[seat], card, EVERYBODY)
             state.lit[seat].append(card)
-            self.tell(Event("light", f"hand-{seat}", f"lit-{seat}", {"seat": seat, "card": card}))
+            self.tell(Event("light", f"hand-{seat}", f"lit-{seat}", seat, card))
         state.named = [NOTHING] * state.seats
         state.takers = [seat for card, seat in order]
         for card, seat in reversed(order):
@@ -206,13 +207,13 @@ class Stage:
         self.state.row.remove(card)
         self.state.hands[seat].append(card)
         self.state.known[seat].append(EVERYBODY)
-        self.tell(Event("take", "row", f"hand-{seat}", {"seat": seat, "card": card}))
+        self.tell(Event("take", "row", f"hand-{seat}", seat, card))
 
     def lay_row(self) -> None:
         """The row has a card for each seat and one more."""
         cards = self._from_deck(self.state.seats + 1 - len(self.state.row))
         self.state.row += cards
-        self.tell(Event("lay", "deck", "row", {"cards": cards}))
+        self.tell(Event("lay", "deck", "row", cards=tuple(cards)))
 
     def next_round(self) -> None:
         self.state.takers.clear()
@@ -226,7 +227,17 @@ class Stage:
 # Rules
 
 
+VOCABULARY = ANSWERS | Vocabulary(
+    moves={"name", "take", "give"},
+    told={"name", "light", "draw", "peek", "give", "gain", "take", "lay", "end"},
+    details={"to"},
+    things={"mat", "card", "token", "oil"},
+    zones={"deck", "row", "hand", "lit", "named", "oil"},
+)
+
+
 class Lanterns(RulesBase[State]):
+    vocabulary = VOCABULARY
     info = GameInfo(
         id="lanterns", title="Lanterns", blurb=N_("Light the night, and let nobody guess with what."), designers="",
         publisher="", minutes=(2, 4), rules_version=1, hides=True, search="worlds",
@@ -355,7 +366,7 @@ class Lanterns(RulesBase[State]):
         zones_of_all = [("deck", None, view.deck), ("row", None, view.row)]
         for seat in range(view.seats):
             zones_of_all += [(f"hand-{seat}", seat, view.hands[seat]), (f"lit-{seat}", seat, view.lit[seat])]
-        things = [Thing(place, place, "mat", place.split("-")[0], owner) for place, owner, cards in zones_of_all]
+        things = [Thing(place, place, "mat", ref(place).zone, owner) for place, owner, cards in zones_of_all]
         for place, owner, cards in zones_of_all:
             for card, number in sorted(Counter(cards).items()):
                 face = "back" if card == HIDDEN else KINDS[card].key
@@ -386,10 +397,9 @@ class Lanterns(RulesBase[State]):
         return _(text).format(card=KINDS[card_of(move)].name)
 
     def say_event(self, event: Event, names) -> str:
-        seat, to, card = (event.data.get(key, 0) for key in ("seat", "to", "card"))
-        cards = event.data.get("cards", [card])
-        said = ", ".join(_("a card") if card == HIDDEN else KINDS[card].name for card in cards)
-        return _(SENTENCES[event.kind]).format(name=names[seat], to=names[to], cards=said, n=event.data.get("n"))
+        said = ", ".join(reading.name(KINDS, card) for card in event.cards or (event.card,))
+        to = names[event.data.get("to", 0)]
+        return _(SENTENCES[event.kind]).format(name=reading.who(event, names), to=to, cards=said, n=event.n)
 
     def say_thing(self, view: State, thing: Thing, names) -> str:
         if thing.kind == "oil":

@@ -47,9 +47,9 @@ def purchases(session: Session) -> tuple[tuple[frozenset[str], ...], tuple[froze
     bought = [Counter[str]() for _seat in session.seats]
     gone = [Counter[str]() for _seat in session.seats]
     for event in (event for events in session.happened for event in events):
-        if "seat" in event.data and "card" in event.data and event.kind in info.gains | info.loses:
+        if event.seat is not None and event.card is not None and event.kind in info.gains | info.loses:
             counts = gone if event.kind in info.loses else bought
-            counts[event.data["seat"]][keys[event.data["card"]]] += 1
+            counts[event.seat][keys[event.card]] += 1
     return (
         tuple(frozenset(each) for each in bought),
         tuple(frozenset(each - lost) for each, lost in zip(bought, gone, strict=True)),

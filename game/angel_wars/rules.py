@@ -20,6 +20,7 @@ from game.angel_wars.state import (
     situation,
     zobrist,
 )
+from game.angel_wars.vocabulary import VOCABULARY
 from game.core.contract import Card, Event, Move, Outcome, Reason, RulesBase, Tell, Thing
 from game.core.language import _
 from game.core.rng import below, seeded
@@ -29,7 +30,7 @@ FLIPS_8, FLIPS_7, FLIPS_6, FLIPS_5, FLIPS_4, FLIPS_3, FLIPS_2, FLIPS_1 = board.F
 
 
 class AngelWars(RulesBase[State]):
-    info, words = words.INFO, words
+    info, words, vocabulary = words.INFO, words, VOCABULARY
 
     # Set-up
 
@@ -86,30 +87,22 @@ class AngelWars(RulesBase[State]):
         return moves
 
     def advance(self, state: State, move: Move, tell: Tell | None = None) -> None:
-        kind = move.kind
-        if kind == "flip":
-            self._flip(state, TILES[move.src or ""], tell)
-        elif kind == "step":
-            self._step(state, board.PIECE_OF[move.src or ""], TILES[move.dst or ""], tell)
-        elif kind == "roll":
-            self._roll(state, tell)
-        else:
-            if tell:
-                tell(Event("pass", data={"seat": state.seat, "left": state.left}))
-            self._end_turn(state, tell)
+        self.deeds[move.kind](self, state, move, tell)
 
-    def _flip(self, state: State, tile: int, tell: Tell | None) -> None:
+    def _flip(self, state: State, move: Move, tell: Tell | None) -> None:
+        tile = TILES[move.src or ""]
         state.orange ^= BIT[tile]
         state.flipped |= BIT[tile]
         state.zobrist ^= board.ZOBRIST_TILE[tile]
         if tell:
             face = "orange" if state.orange & BIT[tile] else "blue"
-            tell(Event("flip", board.NAMES[tile], data={"seat": state.seat, "face": face}))
+            tell(Event("flip", board.NAMES[tile], seat=state.seat, data={"face": face}))
         state.left = left = state.left - 1
         if not left:
             self._end_turn(state, tell)
 
-    def _step(self, state: State, piece: int, tile: int, tell: Tell | None) -> None:
+    def _step(self, state: State, move: Move, tell: Tell | None) -> None:
+        piece, tile = board.PIECE_OF[move.src or ""], TILES[move.dst or ""]
         start = state.pieces[piece]
         state.pieces[piece] = tile
         state.occupied ^= BIT[start] | BIT[tile]
@@ -117,8 +110,8 @@ class AngelWars(RulesBase[State]):
         state.zobrist ^= keys[start] ^ keys[tile]
         if tell:
             home = bool(board.GOALS[piece // 3] & BIT[tile])
-            data = {"seat": state.seat, "from": board.NAMES[start], "home": home, "figure": words.figure(state, piece)}
-            tell(Event("step", board.PIECES[piece], board.NAMES[tile], data))
+            data = {"from": board.NAMES[start], "home": home, "figure": words.figure(state, piece)}
+            tell(Event("step", board.PIECES[piece], board.NAMES[tile], state.seat, data=data))
         if BIT[tile] & board.GOALS[piece // 3] and self._all_home(state, state.seat):
             state.end, state.winner = WON, state.seat
             if tell:
@@ -132,6 +125,11 @@ class AngelWars(RulesBase[State]):
         """All pieces of the seat stand on their goal edges at once (W9)."""
         pieces = state.pieces
         return all(goal & BIT[pieces[piece]] for piece, goal in LAYOUTS[state.seats][state.sides].paths[seat])
+
+    def _pass(self, state: State, move: Move, tell: Tell | None) -> None:
+        if tell:
+            tell(Event("pass", seat=state.seat, n=state.left))
+        self._end_turn(state, tell)
 
     def _end_turn(self, state: State, tell: Tell | None) -> None:
         """The next seat moves; what was flipped in this turn is banned for it, and for it alone (W7, WA10)."""
@@ -149,7 +147,7 @@ class AngelWars(RulesBase[State]):
                 reason = "repetition" if state.end == REPETITION else "turns"
                 tell(Event("end", data={"winners": [], "reason": reason}))
             else:
-                tell(Event("turn", data={"seat": state.seat, "turn": state.turn}))
+                tell(Event("turn", seat=state.seat, data={"turn": state.turn}))
 
     def _third_time(self, state: State) -> bool:
         """Has the turn begun like this twice before? Asked in Strategy alone: the die brings back no position that
@@ -160,11 +158,11 @@ class AngelWars(RulesBase[State]):
 
     # The chance method
 
-    def _roll(self, state: State, tell: Tell | None) -> None:
+    def _roll(self, state: State, move: Move, tell: Tell | None) -> None:
         """The die says how many movements; a nought passes the turn, and the ban lapses with it (W8, WA8)."""
         state.rolled = state.left = DIE[below(state, 6)]
         if tell:
-            tell(Event("roll", "die", data={"seat": state.seat, "n": state.rolled}))
+            tell(Event("roll", "die", seat=state.seat, n=state.rolled))
         if state.rolled == 0:
             self._end_turn(state, tell)
 
@@ -239,5 +237,9 @@ class AngelWars(RulesBase[State]):
     def table(self, view: State, pointed: str = "") -> list[Thing]:
         return words.table(view)
 
+
+AngelWars.deeds = {
+    "flip": AngelWars._flip, "step": AngelWars._step, "roll": AngelWars._roll, "end": AngelWars._pass,
+}  # fmt: skip
 
 RULES = AngelWars()

@@ -169,7 +169,7 @@ def say_move(view: State, move: Move) -> str:
 
 def say_event(event: Event, names: Sequence[str]) -> str:
     data = event.data
-    name = names[data["seat"]] if "seat" in data else ""
+    name = "" if event.seat is None else names[event.seat]
     if event.kind == "flip":
         text = _("{name} flips {tile} to {colour}.")
         return text.format(name=name, tile=event.src, colour=say_face(data["face"]))
@@ -181,9 +181,9 @@ def say_event(event: Event, names: Sequence[str]) -> str:
         )
         return text.format(name=name, figure=say_figure(data["figure"]), start=data["from"], end=event.dst)
     if event.kind == "roll":
-        if data["n"] == 0:
+        if event.n == 0:
             return _("{name} rolls 0: the turn passes.").format(name=name)
-        return _("{name} rolls {n}.").format(name=name, n=data["n"])
+        return _("{name} rolls {n}.").format(name=name, n=event.n)
     if event.kind == "pass":
         return _("{name} ends the turn early.").format(name=name)
     if event.kind == "end":

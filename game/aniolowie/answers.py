@@ -192,11 +192,6 @@ def ask(stage: Stage) -> bool:
     return False
 
 
-def pass_by(stage: Stage) -> None:
-    stage.state.passes += 1
-    stage.state.asking = stage.after(stage.state.asking)
-
-
 def await_answers(stage: Stage, seat: int, acted: bool = True) -> None:
     """What people and giants do by themselves is nobody's action: it does not keep an idle game alive."""
     stage.state.acted = stage.state.acted or acted
@@ -311,10 +306,12 @@ def settle_duel(stage: Stage) -> None:
     if stage.tell:
         # Who is discarded is seen by all; of a defender who stays covered only those know the level who know the card.
         seen_by = stage.knowing(defender) if attack < defence else None
-        src = SLOT_NAMES[attacker] if attacker >= 0 else None
-        data = {"levels": [attack, defence], "card": state.kind[defender]}
-        data |= {"by": state.kind[attacker], "seat": attacker // SLOTS} if attacker >= 0 else {}
-        stage.tell(Event("duel", src, SLOT_NAMES[defender], data, seen_by))
+        angel = attacker >= 0
+        stage.tell(Event(
+            "duel", SLOT_NAMES[attacker] if angel else None, SLOT_NAMES[defender],
+            attacker // SLOTS if angel else None, state.kind[defender], secret=(attack, defence),
+            by=state.kind[attacker] if angel else None, seen_by=seen_by,
+        ))  # fmt: skip
     state.attacker = state.defender = NOBODY
     if attack >= defence:
         stage.discard(defender)

@@ -50,6 +50,7 @@ from game.aniolowie.state import (
 from game.core.contract import HIDDEN, Move
 from game.core.effects import Frame, Node, Telling
 from game.core.names import Names
+from game.core.ref import ref
 
 OPEN_COPY = UP | BLOCKED | CHANGED
 ROW_KEYS = ("support", "land", "fight", "people")
@@ -92,15 +93,14 @@ def target_code(name: str | None) -> int:
         return NOBODY
     if name in SLOT_OF:
         return SLOT_OF[name]
-    sort, _dash, rest = name.partition("-")
-    if sort == "intervention":
-        return WAITING + int(rest)
-    if sort == "ability":
-        return WAITING + ABILITIES + int(rest)
-    if sort == "discard":
-        seat, _dash, key = rest.partition("-")
-        return PILE + int(seat) * PILE + cards.NAMES.cards[key]
-    return ROW + 4 * int(rest) + ROW_KEYS.index(sort)
+    named = ref(name)
+    if named.zone == "intervention":
+        return WAITING + named.number
+    if named.zone == "ability":
+        return WAITING + ABILITIES + named.number
+    if named.zone == "discard":
+        return PILE + named.number * PILE + cards.NAMES.cards[named.key]
+    return ROW + 4 * named.number + ROW_KEYS.index(named.zone)
 
 
 def played_last(state: State) -> str | None:

@@ -32,6 +32,7 @@ from game.aniolowie.state import (
     Entry,
 )
 from game.core.contract import Move
+from game.core.ref import ref
 
 PLEDGE = SACRIFICED | TURNED | PLEDGED
 """How a fighter lies that is planned for its support."""
@@ -76,7 +77,7 @@ def do_discard(stage: Stage, move: Move) -> None:
 def do_place(stage: Stage, move: Move) -> None:
     """To plan a fighter costs a use at once, and its support another (AB3)."""
     state, seat, card = stage.state, stage.state.seat, stage.names.card(move.src or "")
-    row = ROW_INDEX[(move.dst or "").split("-")[0]]
+    row = ROW_INDEX[ref(move.dst).zone]
     slot = stage.free(seat, row)
     state.sides[seat].hand.remove(card)
     turned = PLEDGE if move.arg == "turned" else USED
@@ -100,7 +101,7 @@ def do_turn(stage: Stage, move: Move) -> None:
 
 def do_done(stage: Stage, move: Move) -> None:
     if stage.tell:
-        stage.say("done", seat=stage.state.seat, phase=stage.state.phase)
+        stage.say("done", seat=stage.state.seat)
     pass_on(stage)
 
 
@@ -121,7 +122,7 @@ def do_resolve(stage: Stage, move: Move) -> None:
 
 
 def do_defend(stage: Stage, move: Move) -> None:
-    state, k = stage.state, int((move.dst or "").removeprefix("giant-"))
+    state, k = stage.state, ref(move.dst).number
     state.placed |= 1 << 21 + k
     state.attacker, state.defender = GIANTS - k, SLOT_OF[move.src or ""]
     stage.say_aim("rage", f"giant-{k}", move.src, state.seat)
@@ -133,7 +134,7 @@ def do_use(stage: Stage, move: Move) -> None:
     state, slot, part = stage.state, SLOT_OF[move.src or ""], int(move.arg or 0)
     card, seat = state.kind[slot], slot // SLOTS
     ability = cards.ABILITIES[card][part]
-    stage.say_aim("use", move.src, move.dst, seat, by=card, part=part)
+    stage.say_aim("use", move.src, move.dst, seat, by=card)
     if ability.cost == TOLL:
         state.known[slot] = (1 << len(state.sides)) - 1
         stage.change_for_good(slot, -1, card)
@@ -197,4 +198,14 @@ def do_on(stage: Stage, move: Move) -> None:
     begin_turn(stage)
 
 
-DOING = {name.removeprefix("do_"): deed for name, deed in list(globals().items()) if name.startswith("do_")}
+def do_pass(stage: Stage, move: Move) -> None:
+    stage.state.passes += 1
+    stage.state.asking = stage.after(stage.state.asking)
+
+
+DEEDS = {
+    "offer": do_offer, "keep": do_keep, "mulligan": do_mulligan, "half": do_half, "discard": do_discard,
+    "place": do_place, "turn": do_turn, "done": do_done, "resolve": do_resolve, "defend": do_defend, "use": do_use,
+    "play": do_play, "attack": do_attack, "take": do_take, "claim": do_claim, "leave": do_leave, "count": do_count,
+    "on": do_on, "pass": do_pass,
+}  # fmt: skip

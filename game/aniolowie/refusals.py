@@ -38,8 +38,9 @@ from game.aniolowie.state import (
     row_of,
 )
 from game.aniolowie.words import prompt
-from game.core.contract import Move, Reason
+from game.core.contract import Move, Reason, acts_as
 from game.core.language import N_, _
+from game.core.ref import ref
 
 FIXED = {
     "deck": (N_("Cards are drawn in the planning, up to seven."), "planning"),
@@ -69,12 +70,12 @@ FIXED = {
 
 def why_not(view: State, move: Move) -> Reason:
     """A "drag" brings a thing to a place, a "click" acts on it; other moves are tried as they are named."""
-    src = (move.src or "").partition("~")[0]
+    src = acts_as(move.src or "")
     if view.phase == OVER:
         return Reason(_("The game is over."), "winning")
     if view.stack:
         return Reason(_("First a card wants an answer. {prompt}").format(prompt=prompt(view)), "stack")
-    zone = src.split("-")[0]
+    zone = ref(src).zone
     if zone == "hand":
         return _why_not_from_hand(view, move._replace(src=src))
     if src in SLOT_OF:
@@ -106,17 +107,16 @@ def _why_wait(view: State) -> Reason | None:
 
 
 def _why_not_from_hand(view: State, move: Move) -> Reason:
-    seat, src = _acting(view), move.src or ""
-    if not src.startswith(f"hand-{seat}"):
+    seat, named = _acting(view), ref(move.src)
+    if named.number != seat:
         return Reason(_("These cards are in another player's hand."), "hands")
-    key = src.split("-", 2)[2] if src.count("-") > 1 else ""
-    if not key:
+    if not named.key:
         return Reason(_("Choose one of the cards in your hand."), "hands")
-    if key not in NAMES.cards or NAMES.cards[key] not in view.sides[seat].hand:
+    card = NAMES.find(move.src)
+    if card not in view.sides[seat].hand:
         return Reason(_("This card is not in your hand."), "hands")
     if view.phase in (MULLIGAN, DISCARD):
         return Reason(_("First decide about your whole hand. {prompt}").format(prompt=prompt(view)), "planning")
-    card = NAMES.cards[key]
     if IS_PLAY[card]:
         return _why_no_intervention(view, card)
     if view.phase != PLAN:
@@ -136,11 +136,10 @@ def _why_no_intervention(view: State, card: int) -> Reason:
 
 
 def _why_no_place(view: State, seat: int, card: int, move: Move) -> Reason:
-    dst = move.dst or ""
-    zone = dst.split("-")[0]
+    zone, number = ref(move.dst)[:2]
     if zone not in ("support", "land", "fight"):
         return Reason(_("An angel is placed in support, on the land or in the fight."), "rows")
-    if not dst.startswith(f"{zone}-{seat}"):
+    if number != seat:
         return Reason(_("This row belongs to another player."), "rows")
     row = ("support", "land", "fight").index(zone)
     if row != FIGHT and view.placed >> row & 1:

@@ -9,10 +9,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.aniolowie import cards, decks, evaluate, flaw, refusals, things, upgrade, words, workshop, worlds
-from game.aniolowie.answers import go_on, left_over, pass_by
+from game.aniolowie.answers import go_on, left_over
 from game.aniolowie.board import ROW_NAMES, SLOT_NAMES, aim_of
 from game.aniolowie.cards import ALL_ANGELS, IS_ANGEL, IS_HUMAN, SUPPORTS
-from game.aniolowie.deeds import DOING
+from game.aniolowie.deeds import DEEDS
 from game.aniolowie.effects import DECLINE, PILE, ROW, WAITING, Redirect
 from game.aniolowie.phases import IDLE, claimants, defenders, people_of, raging, ranked
 from game.aniolowie.plays import attacks, can_play, hearings, plays, unheard
@@ -39,6 +39,7 @@ from game.aniolowie.state import (
     Side,
     State,
 )
+from game.aniolowie.vocabulary import VOCABULARY
 from game.core import effects
 from game.core.contract import HIDDEN, Card, Event, Moment, Move, Outcome, Reason, RulesBase, Tell, Thing
 from game.core.language import _
@@ -50,7 +51,8 @@ DONE, PASS, KEEP, HALF, AGAIN, LEAVE, COUNT, ON = (
 
 
 class Aniolowie(RulesBase[State]):
-    info, words, workshop = words.INFO, words, workshop.WORKSHOP
+    deeds = DEEDS
+    info, words, vocabulary, workshop = words.INFO, words, VOCABULARY, workshop.WORKSHOP
 
     # Set-up
 
@@ -221,10 +223,8 @@ class Aniolowie(RulesBase[State]):
         stage = Stage(state, tell)
         if state.stack:
             self._answer(stage, move)
-        elif move.kind == "pass":
-            pass_by(stage)
         else:
-            DOING[move.kind](stage, move)
+            DEEDS[move.kind](stage, move)
         go_on(stage)
 
     def _answer(self, stage: Stage, move: Move) -> None:

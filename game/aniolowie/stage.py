@@ -53,6 +53,7 @@ from game.aniolowie.state import (
 )
 from game.core.contract import Event, Move
 from game.core.effects import Frame
+from game.core.ref import ref
 from game.core.rng import shuffle
 
 
@@ -228,7 +229,7 @@ class Stage(Board):
         (AB5). Who leaves the fight used lies open elsewhere (AB3); who enters it may declare its support for a use
         (AB9)."""
         state, seat = self.state, slot // SLOTS
-        row = ROW_KEYS.index((move.dst or "").split("-")[0])
+        row = ROW_KEYS.index(ref(move.dst).zone)
         owner, marks, known = state.owner[slot], state.marks[slot] & KEPT, state.known[slot]
         if self.useless(seat, state.kind[slot]):
             self.cast_off(slot, marks // TAKEN - 1 if marks & FROM else owner)
@@ -275,31 +276,33 @@ class Stage(Board):
 
     # Levels, marks and statuses
 
-    def say_of(self, kind: str, slot: int, **data: int) -> None:
+    def say_of(self, kind: str, slot: int, *, by: int | None = None, n: int = 0, **data: int) -> None:
         """Tells what befalls a card: by its name to who may know it, to others as that of a card."""
         if self.tell:
-            data |= {"seat": slot // SLOTS, "card": self.state.kind[slot]}
-            self.tell(Event(kind, SLOT_NAMES[slot], None, data, self.knowing(slot)))
+            seat, card, seen_by = slot // SLOTS, self.state.kind[slot], self.knowing(slot)
+            self.tell(Event(kind, SLOT_NAMES[slot], None, seat, card, by=by, n=n, data=data, seen_by=seen_by))
 
-    def say_to(self, seen_by: tuple[int, ...] | None, kind: str, src: str, dst: str | None, **data: int) -> None:
+    def say_to(
+        self, seen_by: tuple[int, ...] | None, kind: str, src: str, dst: str | None, *, seat: int, card: int
+    ) -> None:
         """Tells of a card that is named to those seats alone; None for everybody."""
         if self.tell:
-            self.tell(Event(kind, src, dst, data, seen_by))
+            self.tell(Event(kind, src, dst, seat, card, seen_by=seen_by))
 
-    def say_aim(self, kind: str, src: str | None, dst: str | None, seat: int, **data: int) -> None:
+    def say_aim(self, kind: str, src: str | None, dst: str | None, seat: int, by: int | None = None) -> None:
         """Tells who does something to whom: `card` is the one aimed at, named to who may know it, `by` the one that
         is used or played."""
         if not self.tell:
             return
-        state, code, seen_by = self.state, target_code(dst), None
+        code, card, seen_by, data = target_code(dst), None, None, {}
         if WAITING <= code < PILE:
             entry = self.waiting(code)
-            data |= {"card": entry.card, "whose": entry.seat}
+            card, data = entry.card, {"whose": entry.seat}
         elif code >= PILE:
-            data["card"] = (code - PILE) % PILE
+            card = (code - PILE) % PILE
         elif 0 <= code < ROW:
-            data["card"], seen_by = state.kind[code], self.knowing(code)
-        self.tell(Event(kind, src, dst, data | {"seat": seat}, seen_by))
+            card, seen_by = self.state.kind[code], self.knowing(code)
+        self.tell(Event(kind, src, dst, seat, card, by=by, data=data, seen_by=seen_by))
 
     def change_level(self, slot: int, n: int, by: int) -> None:
         self.state.boost[slot] += n

@@ -47,6 +47,7 @@ from game.core import effects, reading
 from game.core.contract import HIDDEN, Choice, Event, GameInfo, Move, Option, OptionError, Thing
 from game.core.language import C_, N_, P_, _, capital, chain, n_, p_, pn_
 from game.core.measures import ANYTHING, Bars, Worlds
+from game.core.ref import ref
 
 RANDOM = Choice("random", N_("Drawn by lot"))
 MOST_TOLD = 3
@@ -112,7 +113,7 @@ def settle(options: Mapping[str, object]) -> dict[str, int | str]:
     return chosen
 
 
-def name(card: int) -> str:
+def name(card: int | None) -> str:
     return reading.name(KINDS, card)
 
 
@@ -162,21 +163,21 @@ def target_said(view: State, target: str, names: Sequence[str]) -> str:
     """A target of a move in words."""
     if target in SLOT_OF:
         return slot_said(view, SLOT_OF[target], names)
-    sort, _dash, rest = target.partition("-")
-    if sort in PILES:
-        return name(waiting(view, target).card) if int(rest) < len(getattr(view, PILES[sort])) else ""
-    if sort == "discard":
-        return p_("{card} (discarded)").format(card=name(NAMES.cards[rest.partition("-")[2]]))
-    if sort in OWN_ROWS and int(rest) == acting(view):
-        return _(OWN_ROWS[sort])
-    return row_said(sort, player(names, int(rest)))
+    zone, number = ref(target)[:2]
+    if zone in PILES:
+        return name(waiting(view, target).card) if number < len(getattr(view, PILES[zone])) else ""
+    if zone == "discard":
+        return p_("{card} (discarded)").format(card=name(NAMES.card(target)))
+    if zone in OWN_ROWS and number == acting(view):
+        return _(OWN_ROWS[zone])
+    return row_said(zone, player(names, number))
 
 
-def row_said(sort: str, who: str) -> str:
+def row_said(row: str, who: str) -> str:
     """A row with its player; the fight is one common row."""
-    if sort == "fight":
+    if row == "fight":
         return p_("the fight")
-    return p_("the {row} of {player}").format(row=_(ROWS_SAID[sort]), player=who)
+    return p_("the {row} of {player}").format(row=_(ROWS_SAID[row]), player=who)
 
 
 PILES = {"intervention": "interventions", "ability": "abilities"}
@@ -184,8 +185,8 @@ PILES = {"intervention": "interventions", "ability": "abilities"}
 
 def waiting(view: State, thing: str) -> Entry:
     """What was played and lies on the stack under that name."""
-    sort, _dash, k = thing.partition("-")
-    entry: Entry = getattr(view, PILES[sort])[int(k)]
+    named = ref(thing)
+    entry: Entry = getattr(view, PILES[named.zone])[named.number]
     return entry
 
 
@@ -326,7 +327,7 @@ def say_move(view: State, move: Move, names: Sequence[str] = ()) -> str:
         return _("{card} makes a giant of {target}").format(card=card, target=target_said(view, move.dst, names))
     if move.kind in ("use", "play"):
         return _say_play(view, move, card, target)
-    said = PLACED[(move.dst or "").split("-")[0]] if move.kind == "place" else SAID[move.kind]
+    said = PLACED[ref(move.dst).zone] if move.kind == "place" else SAID[move.kind]
     text = _(said).format(card=card, target=target)
     return _("{move}, turned for its support").format(move=text) if move.arg == "turned" else text
 
@@ -390,23 +391,20 @@ PHASES_SAID = {
 }  # fmt: skip
 
 
-def sort_of(place: str | None) -> str:
-    return (place or "").partition("-")[0]
-
-
 def whose(event: Event, place: str | None, names: Sequence[str]) -> str:
     """What an event is about: a card with its player, as far as the hearer may know it, or a row."""
-    sort, _dash, rest = (place or "").partition("-")
-    seat = int(rest.partition("-")[0]) if sort in (*ROWS_SAID, "discard") else event.data.get("whose")
-    who = player(names, event.data["seat"] if seat is None else seat)
-    card = event.data.get("card", NOBODY)
-    if card == NOBODY:
-        return row_said(sort, who)
+    named = ref(place)
+    in_zone = named.zone in (*ROWS_SAID, "discard")
+    seat = named.number if in_zone else event.data.get("whose", event.seat)
+    who = player(names, seat)
+    card = event.card
+    if card is None or card == NOBODY:
+        return row_said(named.zone, who)
     if card == HIDDEN:
-        if place and place.count("-") > 1:
-            return p_("a face-down angel ({row} of {player})").format(row=_(ROWS_SAID[sort]), player=who)
+        if named.key:
+            return p_("a face-down angel ({row} of {player})").format(row=_(ROWS_SAID[named.zone]), player=who)
         return p_("a face-down angel of {player}").format(player=who)
-    if sort == "discard":
+    if named.zone == "discard":
         return p_("{card} in the discard pile of {player}").format(card=name(card), player=who)
     return p_("{player}'s {card}").format(card=name(card), player=who)
 
@@ -418,13 +416,13 @@ def sentence(event: Event) -> str:
     if event.data.get("turned"):
         return SENTENCES["turned fight"]
     aim = "itself" if event.dst == event.src else "upon" if event.dst else ""
-    ways = (aim, sort_of(event.dst), f"from {sort_of(event.src)}")
+    ways = (aim, ref(event.dst).zone, f"from {ref(event.src).zone}")
     return next((text for way in ways if (text := SENTENCES.get(f"{event.kind} {way}"))), SENTENCES.get(event.kind, ""))
 
 
 def say_event(event: Event, names: Sequence[str]) -> str:
     data = event.data
-    who = names[data["seat"]] if data.get("seat", NOBODY) >= 0 else ""
+    who = "" if event.seat == NOBODY else reading.who(event, names)
     if event.kind == "phase":
         return _(PHASES_SAID.get(data["phase"], "")).format(n=data["turn"], name=who)
     if event.kind in ("totals", "fought"):
@@ -435,19 +433,19 @@ def say_event(event: Event, names: Sequence[str]) -> str:
             return _("The fight ends at {totals}. Nobody wins.").format(totals=totals)
         return _("The fight ends at {totals}. {name} wins.").format(totals=totals, name=names[data["winner"]])
     if event.kind == "duel":
-        attack, defence = data["levels"]
+        attack, defence = event.secret
         if defence == HIDDEN:
             return _("The duel is decided; the defender stays covered.")
         defender = whose(event, event.dst, names)
-        if "by" not in data:
+        if event.by is None:
             text = _("A giant against {defender}: {attack} to {defence}.")
             return text.format(defender=defender, attack=attack, defence=defence)
-        attacker = p_("{player}'s {card}").format(player=who, card=name(data["by"]))
+        attacker = p_("{player}'s {card}").format(player=who, card=name(event.by))
         text = _("{attacker} against {defender}: {attack} to {defence}.")
         return capital(text.format(attacker=attacker, defender=defender, attack=attack, defence=defence))
     if event.kind == "level":
-        return capital(n_("{card}: {n:+d} level by {source}.", "{card}: {n:+d} levels by {source}.", abs(data["n"]),
-                          n=data["n"], card=whose(event, event.src, names), source=name(data["by"])))  # fmt: skip
+        return capital(n_("{card}: {n:+d} level by {source}.", "{card}: {n:+d} levels by {source}.", abs(event.n),
+                          n=event.n, card=whose(event, event.src, names), source=name(event.by)))  # fmt: skip
     if event.kind == "over":
         winners = data["winners"]
         if len(winners) == len(data["people"]):
@@ -457,10 +455,12 @@ def say_event(event: Event, names: Sequence[str]) -> str:
     text = sentence(event)
     if not text:
         return ""
-    told = {"name": who, "n": data.get("n", 0), "cards": reading.listed(KINDS, data.get("cards", ()))}
-    told |= {key: name(data[part]) for key, part in (("card", "card"), ("source", "by")) if part in data}
-    told |= {key: _(ROWS_SAID[sort_of(place)])
-             for key, place in (("row", event.src), ("goal", event.dst)) if sort_of(place) in ROWS_SAID}  # fmt: skip
+    told = {
+        "name": who, "n": event.n, "cards": reading.listed(KINDS, event.cards or ()), "source": name(event.by),
+        "card": name(event.card),
+    }  # fmt: skip
+    told |= {key: _(ROWS_SAID[ref(place).zone])
+             for key, place in (("row", event.src), ("goal", event.dst)) if ref(place).zone in ROWS_SAID}  # fmt: skip
     if "to" in data:
         told["viewer"] = names[data["to"]]
     if "{target}" in text:
@@ -484,13 +484,12 @@ MARK_NOTES = {
 
 def note(event: Event) -> str:
     """What is written upon a card while this happens to it."""
-    data = event.data
     if event.kind == "level":
-        return _("{n:+d} {source}").format(n=data["n"], source=name(data["by"]))
+        return _("{n:+d} {source}").format(n=event.n, source=name(event.by))
     if event.kind == "mark":
-        return _(MARK_NOTES[data["mark"]])
-    if event.kind == "duel" and HIDDEN not in data["levels"]:
-        attack, defence = data["levels"]
+        return _(MARK_NOTES[event.data["mark"]])
+    if event.kind == "duel" and HIDDEN not in event.secret:
+        attack, defence = event.secret
         return _("{attack} to {defence}").format(attack=attack, defence=defence)
     return _(NOTES.get(event.kind, ""))
 
@@ -574,7 +573,7 @@ def say_thing(view: State, thing: Thing, names: Sequence[str]) -> str:
         return _say_waiting(view, thing, names)
     if thing.face in CARDS:
         return reading.card(CARDS[thing.face], NUMBERS)
-    place = thing.place.split("-")[0]
+    place = ref(thing.place).zone
     if place in COMMON:
         return _(COMMON[place]).format(n=len(getattr(view, place, ())))
     pile = getattr(view.sides[thing.owner or 0], place, ())

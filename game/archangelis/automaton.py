@@ -13,6 +13,7 @@ from game.core import effects
 from game.core.contract import Move
 from game.core.effects import Node
 from game.core.names import NONE
+from game.core.ref import ref
 from game.core.rng import shuffle
 from game.deckbuilding.abilities import part
 
@@ -158,11 +159,11 @@ def advantage(state: State, move: Move) -> tuple[int, int, int]:
     stage = Stage(after)
     effects.answer(stage, move)
     lead = light.horde(after.sides[SEAT]).total - light.host(after.sides[0]).total
-    src, lost = move.src or "", 0
+    lost = 0
     if move.kind == "clear":
-        lost = KINDS[state.store[int(src.removeprefix("store-"))]].cost
+        lost = KINDS[state.store[ref(move.src).number]].cost
     elif move.kind == "shift":
-        lost = light.host(state.sides[0], NAMES.cards[src.removeprefix("location-")]).total
+        lost = light.host(state.sides[0], NAMES.card(move.src or "")).total
     return len(ranks(after.sides[SEAT])), lead, lost - len(after.exiled)
 
 

@@ -9,6 +9,7 @@ from game.core.contract import Move
 from game.core.effects import Asks, Frame, Node
 from game.core.language import _, n_
 from game.core.names import NONE
+from game.core.ref import ref
 
 if TYPE_CHECKING:
     from game.archangelis.stage import Stage
@@ -43,7 +44,7 @@ class Summon(Asks):
 
     def resume(self, stage: Stage, frame: Frame, move: Move) -> None:
         assert move.src is not None
-        stage.bring(frame.seat, move.src.split("-")[0], stage.names.card(move.src), "horde")
+        stage.bring(frame.seat, ref(move.src).zone, stage.names.card(move.src), "horde")
 
     def text(self) -> str:
         return _("Add a demon from your hand or discard pile to your Horde, whatever its rank.")
@@ -127,7 +128,7 @@ class ChangeLocation(Asks):
 
     def resume(self, stage: Stage, frame: Frame, move: Move) -> None:
         assert move.src is not None
-        stage.shift(frame.seat, stage.names.cards[move.src.removeprefix("location-")])
+        stage.shift(frame.seat, stage.names.card(move.src))
 
     def text(self) -> str:
         return _("Put a Location under its deck; another takes its place.")

@@ -10,6 +10,7 @@ from game.archangelis.words import prompt
 from game.core.contract import Move, Reason
 from game.core.language import _, n_
 from game.core.names import NONE
+from game.core.ref import ref
 from game.deckbuilding import refusals
 from game.deckbuilding.rules import OVER
 
@@ -35,25 +36,9 @@ def why_not(view: State, move: Move) -> Reason:
     return _in_turn(view, move, src, dst)
 
 
-def _zone(name: str) -> str:
-    return name.split("-")[0]
-
-
-def _keys(name: str) -> tuple[str, str]:
-    """The keys in a thing's name: of its card, and of what that bears."""
-    plain = name.partition("~")[0].partition("/")[0]
-    key, _plus, worn = plain.split("-", 2)[2].partition("+") if plain.count("-") >= 2 else ("", "", "")
-    return key, worn
-
-
-def _card(name: str) -> int:
-    """The card of a thing's name; NONE where it names none."""
-    return NAMES.cards.get(_keys(name)[0], NONE)
-
-
 def _why_no_removal(view: State, src: str) -> Reason:
-    card, relic = _card(src), NAMES.cards.get(_keys(src)[1], NONE)
-    if not src.startswith(f"host-{view.seat}-") or card == NONE:
+    card, relic = NAMES.find(src), NAMES.worn(src)
+    if ref(src).place != f"host-{view.seat}" or card == NONE:
         return Reason(_("Now the Horde removes angels of the challenging Host."), "defence")
     if KINDS[card].type == HUMAN:
         return Reason(_("A Horde removes angels, not humans."), "defence")
@@ -72,8 +57,8 @@ def _why_no_removal(view: State, src: str) -> Reason:
 def _why_no_pick(view: State, src: str) -> Reason:
     from game.archangelis.rules import RULES
 
-    card = _card(src)
-    if not src.startswith(f"discard-{view.seat}-") or card == NONE:
+    card = NAMES.find(src)
+    if ref(src).place != f"discard-{view.seat}" or card == NONE:
         return Reason(_("Now cards of your own deck and discards are added to your army."), "final")
     if KINDS[card].type not in (ANGEL, DEMON):
         return Reason(_("Only angels and demons fight in the Final Battle."), "final")
@@ -83,7 +68,7 @@ def _why_no_pick(view: State, src: str) -> Reason:
 
 
 def _in_turn(view: State, move: Move, src: str, dst: str) -> Reason:
-    zone = _zone(src)
+    zone = ref(src).zone
     if zone == "location" or move.kind == "challenge":
         return _why_no_challenge(view, src)
     if src == "supply" or zone == "store":
@@ -119,7 +104,7 @@ def _why_no_challenge(view: State, src: str) -> Reason:
         return Reason(text, "challenge")
     if not view.sides[view.seat].host:
         return Reason(_("A challenge needs at least one angel in your Host."), "challenge")
-    if NAMES.cards.get(src.removeprefix("location-")) in view.locations:
+    if NAMES.find(src) in view.locations:
         return Reason(_("Click a Location to challenge it with your whole Host."), "challenge")
     return Reason(_("This Location does not lie open to be challenged."), "challenge")
 
@@ -127,9 +112,8 @@ def _why_no_challenge(view: State, src: str) -> Reason:
 def _why_no_buy(view: State, src: str) -> Reason:
     from game.archangelis.rules import RULES
 
-    slot = src.removeprefix("store-")
-    card = OPHANIM_CARD if src == "supply" else view.store[int(slot)] if slot.isdigit() and int(slot) < 5 else NONE
-    if card == NONE or (src == "supply" and not view.supply):
+    card = refusals.offered(view, src, OPHANIM_CARD)
+    if card == NONE:
         return Reason(_("There is nothing left to buy here."), "buy")
     section, price = "ophanim" if src == "supply" else "buy", RULES.price(view, card)
     if price <= view.funds:
@@ -142,8 +126,8 @@ def _why_no_buy(view: State, src: str) -> Reason:
 def _why_no_play(view: State, src: str, dst: str) -> Reason:
     from game.archangelis.rules import RULES
 
-    card = _card(src)
-    if not src.startswith(f"hand-{view.seat}"):
+    card = NAMES.find(src)
+    if ref(src).number != view.seat:
         return Reason(_("These cards are in another player's hand."), "turn")
     if card == NONE:
         return Reason(_("Drag a card of your hand to where it should go."), "turn")
@@ -156,7 +140,7 @@ def _why_no_play(view: State, src: str, dst: str) -> Reason:
         return Reason(_("{card} can't be spent now.").format(card=kind.name), "spend")
     if view.bought:
         return Reason(_("After the first purchase of a turn no more cards are played or spent."), "play")
-    theirs = dst.endswith(f"-{1 - view.seat}") or dst.startswith((f"host-{1 - view.seat}", f"horde-{1 - view.seat}"))
+    theirs = dst.endswith(f"-{1 - view.seat}") or ref(dst).place in (f"host-{1 - view.seat}", f"horde-{1 - view.seat}")
     if theirs:
         return Reason(_("Your cards go to your own side of the table."), "play")
     if kind.type == ANGEL:
@@ -166,12 +150,12 @@ def _why_no_play(view: State, src: str, dst: str) -> Reason:
     if kind.type == DEMON:
         if view.solo:
             return Reason(_("In the Solo Game the player builds no Horde."), "solo")
-        if _zone(dst) == "horde" and not RULES.climbs(own, card):
+        if ref(dst).zone == "horde" and not RULES.climbs(own, card):
             return _why_no_rung(card)
         return Reason(_("A demon joins your Horde, or is spent."), "horde")
     if kind.type == HUMAN:
         side = "host" if kind.pile == HOLY else "horde"
-        if _zone(dst) == side:
+        if ref(dst).zone == side:
             return Reason(_("There is no room for another human: this one can still be spent."), "humans")
         text = _("A sacred human joins the Host.") if side == "host" else _("A profane human joins the Horde.")
         return Reason(text, "humans")
@@ -195,13 +179,13 @@ def _why_no_rung(card: int) -> Reason:
 def _why_no_relic(view: State, card: int, dst: str) -> Reason:
     sacred = KINDS[card].pile == HOLY
     wanted = "host" if sacred else "horde"
-    if _zone(dst) in ("host", "horde") and _zone(dst) != wanted:
+    if ref(dst).zone in ("host", "horde") and ref(dst).zone != wanted:
         text = _("A sacred relic is borne by an angel.") if sacred else _("A profane relic is borne by a demon.")
         return Reason(text, "relics")
-    bearer = _card(dst)
+    bearer = NAMES.find(dst)
     if bearer != NONE and KINDS[bearer].type == HUMAN:
         return Reason(_("Humans bear no relics."), "relics")
-    if "+" in dst:
+    if ref(dst).worn:
         return Reason(_("It bears a relic already: one each is the limit."), "relics")
     own = view.sides[view.seat]
     if not (own.host if sacred else own.horde):
@@ -211,9 +195,9 @@ def _why_no_relic(view: State, card: int, dst: str) -> Reason:
 
 
 def _why_no_use(view: State, src: str) -> Reason:
-    if not src.startswith((f"host-{view.seat}", f"horde-{view.seat}")):
+    if ref(src).number != view.seat:
         return Reason(_("These cards belong to another player."), "turn")
-    card = _card(src)
+    card = NAMES.find(src)
     if card == NONE:
         return Reason(_("Cards are played here from the hand."), "play")
     if ON_DISCARD[card] != NONE:

@@ -35,13 +35,15 @@ from game.archangelis.state import (
 )
 from game.archangelis.things import table
 from game.archangelis.upgrade import upgrade
+from game.archangelis.vocabulary import VOCABULARY
 from game.core.contract import HIDDEN, Move, Outcome
 from game.core.language import _
 from game.core.names import NONE
+from game.core.ref import ref
 from game.core.rng import Stream, seeded, shuffle
 from game.deckbuilding import worlds
 from game.deckbuilding.options import settle
-from game.deckbuilding.rules import END, OVER, STORE, TURN, VERBS, DeckRules
+from game.deckbuilding.rules import DEEDS, END, OVER, STORE, TURN, DeckRules
 
 DEFEND_YES, DEFEND_NO, DONE = Move("defend"), Move("decline"), Move("done")
 CHALLENGES = {card: Move("challenge", f"location-{NAMES.keys[card]}") for card in cards.pile(cards.PLACE)}
@@ -53,7 +55,7 @@ RANK = [kind.rank for kind in KINDS]
 
 
 class Archangelis(DeckRules[State]):
-    info, words = words.INFO, words
+    info, words, vocabulary = words.INFO, words, VOCABULARY
     evaluate, flaw = staticmethod(chance_to_win), staticmethod(flaw)
     table, why_not = staticmethod(table), staticmethod(why_not)
     upgrade = staticmethod(upgrade)
@@ -201,7 +203,7 @@ class Archangelis(DeckRules[State]):
     def _equip(self, stage: Stage, move: Move) -> None:
         card = self.lift(stage, move)
         bearer = NAMES.card(move.dst or "")
-        stage.equip(stage.state.seat, (move.dst or "").split("-")[0], bearer, card)
+        stage.equip(stage.state.seat, ref(move.dst).zone, bearer, card)
         stage.say("equip", move.src, move.dst, seat=stage.state.seat, card=card, bearer=bearer)
         stage.play(stage.state.seat, card)
 
@@ -223,7 +225,7 @@ class Archangelis(DeckRules[State]):
     def _use(self, stage: Stage, move: Move) -> None:
         """No card of the hand is played or spent, so a Host Challenge may still follow (HB6)."""
         src = move.src or ""
-        stage.use(stage.state.seat, src.split("-")[0], NAMES.card(src), NAMES.worn(src))
+        stage.use(stage.state.seat, ref(src).zone, NAMES.card(src), NAMES.worn(src))
 
     # 3: buy cards
 
@@ -272,7 +274,7 @@ class Archangelis(DeckRules[State]):
     def _challenge(self, stage: Stage, move: Move) -> None:
         """The Location's condition holds from now on; a Horde without demons can't answer (HA15)."""
         state = stage.state
-        state.challenged = NAMES.cards[(move.src or "").removeprefix("location-")]
+        state.challenged = NAMES.card(move.src or "")
         total = light.host(state.sides[state.seat], state.challenged).total
         stage.say("challenge", move.src, seat=state.seat, card=state.challenged, n=total)
         if stage.automatic(1 - state.seat):
@@ -453,7 +455,7 @@ class Archangelis(DeckRules[State]):
         return state
 
 
-Archangelis.verbs = VERBS | {
+Archangelis.deeds = DEEDS | {
     "host": Archangelis._join, "horde": Archangelis._join, "equip": Archangelis._equip,
     "perform": Archangelis._perform, "title": Archangelis._title, "use": Archangelis._use,
     "challenge": Archangelis._challenge, "decline": Archangelis._decline, "defend": Archangelis._defend,

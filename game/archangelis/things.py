@@ -12,7 +12,8 @@ from game.archangelis.state import FINAL, Side, State
 from game.archangelis.words import enough
 from game.core.contract import HIDDEN, Thing
 from game.core.language import N_, _
-from game.core.names import NONE, twin
+from game.core.names import NONE, beneath, twin
+from game.core.ref import ref
 from game.deckbuilding.rules import APPOINT, OVER
 from game.deckbuilding.things import Lay
 
@@ -26,8 +27,8 @@ MATS = {
 def table(view: State, pointed: str = "") -> list[Thing]:
     """Back to front: mats, then cards. A Location under the pointer shows what would count there."""
     location = view.challenged
-    if location == NONE and pointed.startswith("location-"):
-        location = NAMES.cards[pointed.removeprefix("location-")]
+    if location == NONE and ref(pointed).zone == "location":
+        location = NAMES.card(pointed)
     things = [Thing("purse", "purse", "mat", _("Purse")), Thing("exile", "exile", "mat", _("Exile"))]
     if view.solo:
         things.append(Thing("infernal-discard", "infernal-discard", "mat", _("Discard")))
@@ -134,7 +135,7 @@ def _army(
         marks: tuple[str, ...] = () if army.counts[at] else ("ignored",)
         if relic != NONE:
             under = ("ignored",) if relic in out else ()
-            things.append(Thing(f"{name}/relic", name, "card", KINDS[relic].key, seat, under))
+            things.append(Thing(beneath(name, "relic"), name, "card", KINDS[relic].key, seat, under))
             marks += (KINDS[relic].key,)
         if zone == "host" and light.shielded(card, relic, location):
             marks += ("shielded",)

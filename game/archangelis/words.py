@@ -12,6 +12,7 @@ from game.core import effects, reading
 from game.core.contract import Choice, Event, GameInfo, Move, Option, Thing
 from game.core.language import N_, NN_, _, n_
 from game.core.names import NONE
+from game.core.ref import ref
 from game.deckbuilding import options, speech
 from game.deckbuilding.rules import APPOINT, AUTOMATON, OVER
 
@@ -45,7 +46,7 @@ INFO = GameInfo(
 )  # fmt: skip
 
 
-def name(card: int) -> str:
+def name(card: int | None) -> str:
     return reading.name(KINDS, card)
 
 
@@ -202,7 +203,7 @@ SENTENCES = speech.SENTENCES | {
 
 def say_event(event: Event, names: Sequence[str]) -> str:
     data = event.data
-    who = names[data["seat"]] if "seat" in data else ""
+    who = reading.who(event, names)
     if event.kind == "disband":
         text = _("{name}'s Host is discarded.") if data["zone"] == "host" else _("{name}'s Horde is discarded.")
         return text.format(name=who)
@@ -213,18 +214,18 @@ def say_event(event: Event, names: Sequence[str]) -> str:
             else _("{other} takes {card} away from {name}'s {bearer}.")
         )
         return text.format(
-            name=who, other=names[1 - data["seat"]], card=name(data["card"]), bearer=name(data["bearer"])
+            name=who, other=reading.other(event, names), card=name(event.card), bearer=name(data["bearer"])
         )
     if event.kind in ("remove", "smite"):
         text = _(SENTENCES[event.kind])
-        return text.format(name=who, other=names[1 - data["seat"]], card=name(data["card"]))
+        return text.format(name=who, other=reading.other(event, names), card=name(event.card))
     if event.kind == "resolve":
         text = (
             _("{name}'s Host has {n} Light: it is enough.")
             if data["won"]
             else _("{name}'s Host has {n} Light: the challenge fails.")
         )
-        return text.format(name=who, n=data["n"])
+        return text.format(name=who, n=event.n)
     if event.kind == "over":
         if not data["winners"]:
             return _("An uneasy truce: the victory is shared.")
@@ -263,12 +264,12 @@ def say_thing(view: State, thing: Thing, names: Sequence[str]) -> str:
             "host": _("{name}'s Host has {n} Light; {enough} win a Location."),
             "horde": _("{name}'s Horde has {n} Light."),
             "army": _("{name}'s army has {n} Light in the Final Battle."),
-        }[thing.place.split("-")[0]]
+        }[ref(thing.place).zone]
         return text.format(name=who, n=thing.number, enough=enough(view, thing.owner or 0))
     if thing.face in CARDS:
         text = reading.card(CARDS[thing.face], NUMBERS, thing.number)
         return " ".join([text, *(_(MARKS[mark]) for mark in thing.marks if mark in MARKS)])
-    if thing.place.startswith("won-"):
+    if ref(thing.place).zone == "won":
         thing = thing._replace(number=len(view.sides[thing.owner or 0].won))
     return speech.place(PLACES, PILES, thing, names[thing.owner or 0])
 

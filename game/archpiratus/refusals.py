@@ -10,6 +10,7 @@ from game.archpiratus.words import credits_, prompt, say_lack
 from game.core.contract import Move, Reason
 from game.core.language import N_, _, n_
 from game.core.names import NONE
+from game.core.ref import ref
 from game.deckbuilding import refusals
 from game.deckbuilding.rules import OVER
 
@@ -27,7 +28,7 @@ FIXED = {
 
 def why_not(view: State, move: Move) -> Reason:
     """A "drag" brings a thing to a place, a "click" acts on it; other moves are tried as they are named."""
-    src, dst = (move.src or "").partition("/")[0], move.dst or ""
+    src, dst = move.src or "", move.dst or ""
     if view.phase == OVER:
         return Reason(_("The game is over."), "winning")
     if ship.asked_ashore(view) != NONE:
@@ -39,7 +40,7 @@ def why_not(view: State, move: Move) -> Reason:
     )  # fmt: skip
     if first:
         return first
-    zone = src.split("-")[0]
+    zone = ref(src).zone
     if zone == "captain" or move.kind == "fly":
         return _why_no_flight(view, src, dst)
     if zone in ("store", "supply", "salvage"):
@@ -67,7 +68,7 @@ def _why_no_flight(view: State, src: str, dst: str) -> Reason:
         return Reason(_("This ship belongs to another captain."), "moving")
     if view.phase == MISSION:
         return Reason(_("A ship moves once a turn, and before its mission."), "moving")
-    station = dst.removeprefix("station-").removeprefix("dock-").removeprefix("missions-")
+    station = ref(dst).key
     if station == STATIONS[view.sides[view.seat].station]:
         return Reason(_("The ship is at this station already."), "moving")
     needed = ship.to_final(view, view.seat)
@@ -84,7 +85,7 @@ def _why_no_purchase(view: State, src: str, dst: str) -> Reason:
         return Reason(_("In the Solo Variant one card a turn goes from the Store under the deck it came from."), "solo")
     if view.phase != BUYING:
         return Reason(_("The buying of this turn is over: it comes before everything else."), "buy")
-    if src.startswith("salvage"):
+    if ref(src).zone == "salvage":
         if not view.salvage:
             return Reason(_("There is no Salvage yet."), "salvage")
         what, price, section = _("Salvage"), RULES.salvage_price(view), "salvage"
@@ -100,10 +101,10 @@ def _why_no_purchase(view: State, src: str, dst: str) -> Reason:
 
 
 def _why_no_play(view: State, src: str, dst: str) -> Reason:
-    card = refusals.card_of(NAMES, src)
+    card = NAMES.find(src)
     if src == f"hand-{view.seat}":
         return Reason(_("Drag a card of your hand to where it should go."), "turn")
-    if not src.startswith(f"hand-{view.seat}-") or card == NONE:
+    if ref(src).number != view.seat or card == NONE:
         return Reason(_("These cards are in another player's hand."), "turn")
     kind = KINDS[card]
     if dst == "purse":
@@ -139,9 +140,9 @@ def _why_no_play(view: State, src: str, dst: str) -> Reason:
 
 
 def _why_no_mission(view: State, src: str) -> Reason:
-    card = refusals.card_of(NAMES, src)
-    if card == NONE or not src.startswith(f"missions-{view.seat}-"):
-        if src.removeprefix("missions-") in STATIONS or src == f"missions-{view.seat}":
+    card = NAMES.find(src)
+    if card == NONE or ref(src).number != view.seat:
+        if ref(src).key in STATIONS or src == f"missions-{view.seat}":
             return Reason(_("A mission is taken on by putting a Contract on its deck."), "contracts")
         return Reason(_("This mission is another captain's."), "missions")
     missing = ship.lacks(view, view.seat, card)

@@ -40,13 +40,15 @@ from game.archpiratus.state import (
 )
 from game.archpiratus.things import table
 from game.archpiratus.upgrade import upgrade
+from game.archpiratus.vocabulary import VOCABULARY
 from game.core.contract import HIDDEN, Move, Outcome, Tell
 from game.core.language import _
 from game.core.names import NONE
+from game.core.ref import ref
 from game.core.rng import Stream, seeded, shuffle
 from game.deckbuilding import worlds
 from game.deckbuilding.options import settle
-from game.deckbuilding.rules import END, OVER, STORE, VERBS, DeckRules
+from game.deckbuilding.rules import DEEDS, END, OVER, STORE, DeckRules
 
 COST = [kind.cost for kind in KINDS]
 WORTH = [kind.credit if kind.type not in (cards.MISSION, cards.EVENT) else 0 for kind in KINDS]
@@ -57,7 +59,7 @@ FLIGHTS = [[Move("fly", f"captain-{seat}", f"station-{name}") for name in STATIO
 
 
 class ArchPiratus(DeckRules[State]):
-    info, words = words.INFO, words
+    info, words, vocabulary = words.INFO, words, VOCABULARY
     evaluate, flaw = staticmethod(chance_to_win), staticmethod(flaw)
     table, why_not, upgrade = staticmethod(table), staticmethod(why_not), staticmethod(upgrade)
     cards = staticmethod(lambda: CARDS)
@@ -168,7 +170,7 @@ class ArchPiratus(DeckRules[State]):
 
     def _salvage(self, stage: Stage, move: Move) -> None:
         state = stage.state
-        card = NAMES.cards[(move.src or "").removeprefix("salvage-")]
+        card = NAMES.card(move.src or "")
         state.funds -= self.salvage_price(state)
         state.acted = state.bought = True
         state.salvage.remove(card)
@@ -181,7 +183,7 @@ class ArchPiratus(DeckRules[State]):
     def _send(self, stage: Stage, move: Move) -> None:
         """In the Solo Variant a card of the Store goes under its deck, at any moment of the turn (PB7)."""
         state = stage.state
-        slot = int((move.src or "").removeprefix("store-"))
+        slot = ref(move.src).number
         card = state.store[slot]
         state.sent = True
         state.store[slot] = NONE
@@ -287,7 +289,7 @@ class ArchPiratus(DeckRules[State]):
         state = stage.state
         self.lift(stage, move)
         state.contracts += 1
-        station = STATIONS.index((move.dst or "").removeprefix("missions-"))
+        station = STATIONS.index(ref(move.dst).key)
         if station == FINAL:
             state.phase = MISSION
         stage.draw_mission(state.seat, station)
@@ -307,7 +309,7 @@ class ArchPiratus(DeckRules[State]):
         self._leave_store(stage)
         state = stage.state
         own = state.sides[state.seat]
-        own.station = STATIONS.index((move.dst or "").removeprefix("station-"))
+        own.station = STATIONS.index(ref(move.dst).key)
         state.phase = MISSION
         stage.say("fly", move.src, move.dst, seat=state.seat, station=own.station)
 
@@ -415,7 +417,7 @@ class ArchPiratus(DeckRules[State]):
         return state
 
 
-ArchPiratus.verbs = VERBS | {
+ArchPiratus.deeds = DEEDS | {
     "spend": ArchPiratus._spend, "salvage": ArchPiratus._salvage, "send": ArchPiratus._send,
     "fit": ArchPiratus._fit, "hire": ArchPiratus._hire, "furnish": ArchPiratus._furnish, "title": ArchPiratus._title,
     "raid": ArchPiratus._raid, "contract": ArchPiratus._contract, "fly": ArchPiratus._fly,

@@ -9,7 +9,7 @@ from game.archpiratus.stage import Stage
 from game.archpiratus.state import State
 from game.core.contract import Thing
 from game.core.language import N_, _
-from game.core.names import NONE
+from game.core.names import NONE, beneath
 from game.deckbuilding.rules import APPOINT
 from game.deckbuilding.things import Lay
 
@@ -80,7 +80,7 @@ def _side(view: State, seat: int) -> list[Thing]:
     for card in own.missions:
         name = NAMES.name("missions", seat, card)
         if not automatic:
-            things.append(Thing(f"{name}/contract", name, "card", "contract", seat))
+            things.append(Thing(beneath(name, "contract"), name, "card", "contract", seat))
         things.append(Thing(name, f"missions-{seat}", "mission", NAMES.keys[card], seat, _marks(view, seat, card)))
     things += LAY.zone("done", seat, own.done, "mission")
     if seat == view.seat:

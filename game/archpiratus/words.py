@@ -12,6 +12,7 @@ from game.core import effects, reading
 from game.core.contract import Choice, Event, GameInfo, Move, Option, Thing
 from game.core.language import N_, _, n_, pn_
 from game.core.names import NONE
+from game.core.ref import ref
 from game.deckbuilding import options, speech
 from game.deckbuilding.rules import APPOINT, AUTOMATON, OVER
 
@@ -47,7 +48,7 @@ def station(at: int) -> str:
     return _(STATION_NAMES[STATIONS[at]])
 
 
-def name(card: int) -> str:
+def name(card: int | None) -> str:
     return reading.name(KINDS, card)
 
 
@@ -174,12 +175,13 @@ def say_move(view: State, move: Move) -> str:
 
         return effects.find(Stage(view), view.stack[-1]).parts[int(move.arg or 0)].text()
     if move.kind == "fly":
-        return _("Fly to the {station} station").format(station=_(STATION_NAMES[(move.dst or "").split("-")[1]]))
+        return _("Fly to the {station} station").format(station=_(STATION_NAMES[ref(move.dst).key]))
     if move.kind == "contract":
-        return _("Take a mission: {station}").format(station=_(STATION_NAMES[(move.dst or "").split("-")[1]]))
+        return _("Take a mission: {station}").format(station=_(STATION_NAMES[ref(move.dst).key]))
     card = speech.moved(view, NAMES, RULES.stage.supply, move)
-    if move.kind in REPLACING and (move.dst or "").count("-") > 1:
-        return _(REPLACING[move.kind]).format(card=name(card), other=name(NAMES.card(move.dst or "")))
+    replaced = NAMES.find(move.dst)
+    if move.kind in REPLACING and replaced != NONE:
+        return _(REPLACING[move.kind]).format(card=name(card), other=name(replaced))
     if move.kind == "spend":
         n = RULES.worth[card]
     elif move.kind == "salvage":
@@ -217,17 +219,16 @@ def say_event(event: Event, names: Sequence[str]) -> str:
     data = event.data
     if event.kind == "fly":
         text = _("{name} flies to the {station} station.")
-        return text.format(name=names[data["seat"]], station=station(data["station"]))
+        return text.format(name=reading.who(event, names), station=station(data["station"]))
     if event.kind in AGAINST:
-        named = {key: [data[key]] if data.get(key, NONE) != NONE else [] for key in ("card", "given")}
-        cards = {key: reading.listed(KINDS, each) for key, each in named.items()}
-        seat = data["seat"]
-        text = _(AGAINST[event.kind])
-        return text.format(name=names[seat], other=names[1 - seat], n=data.get("n", 0), **cards)
+        given = data.get("given", NONE)
+        return _(AGAINST[event.kind]).format(
+            name=reading.who(event, names), other=reading.other(event, names), n=event.n, card=name(event.card),
+            given=reading.listed(KINDS, [] if given == NONE else [given]),
+        )  # fmt: skip
     if event.kind in COUNTS:
         text, count = COUNTS[event.kind]
-        card = name(data["card"]) if "card" in data else ""
-        return _(text).format(name=names[data["seat"]], card=card, count=count(data["n"]))
+        return _(text).format(name=reading.who(event, names), card=name(event.card), count=count(event.n))
     if event.kind == "over":
         if not data["winners"]:
             return _("The turns are over: a draw.")

@@ -12,6 +12,8 @@ from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from game.core.language import _
 from game.core.measures import Bars, Worlds
+from game.core.ref import ref
+from game.core.vocabulary import Vocabulary
 
 HIDDEN = -1
 """Stands in a view for a card that its viewer may not see."""
@@ -27,12 +29,24 @@ class Move(NamedTuple):
 
 
 class Event(NamedTuple):
-    """What happened, for the eye and the log. `seen_by` None means everybody; else only those seats see its cards."""
+    """What happened, for the eye and the log. `card`, `cards` and `secret` are for the seats in `seen_by` (None means
+    everybody), all the rest is for everybody: what a seat may not know has no other field to travel in."""
 
     kind: str
     src: str | None = None
     dst: str | None = None
+    seat: int | None = None
+    """Whom it is about."""
+    card: int | None = None
+    cards: tuple[int, ...] | None = None
+    """Where it is about any number of cards."""
+    secret: tuple[int, ...] = ()
+    """Numbers that only those may know who see the card."""
+    by: int | None = None
+    """The card that caused it."""
+    n: int = 0
     data: Mapping[str, Any] = {}
+    """What else its game tells of it."""
     seen_by: tuple[int, ...] | None = None
 
 
@@ -72,8 +86,9 @@ class Thing(NamedTuple):
 
 
 def acts_as(name: str) -> str:
-    """The name that moves use for a thing: equal things are told apart by `~2`, `~3` behind it, and act alike."""
-    return name.partition("~")[0]
+    """The name that moves use for a thing: the equals of a thing act as the first of them, with all that is under."""
+    named = ref(name)
+    return name if named.copy == 1 else str(named.bare)
 
 
 class IllegalMove(ValueError):
@@ -326,6 +341,8 @@ class Rules(Protocol[S]):
     """One stateless object per game; `catalogue.rules(id)` gives it."""
 
     info: GameInfo
+    vocabulary: Vocabulary
+    """Every kind of moves, events and things that may occur."""
     workshop: Workshop | None
     """For games with decks to choose and to build."""
 
@@ -422,6 +439,9 @@ class RulesBase(Generic[S]):
     """What is the same for every game, or for most: its sentences come from the module that `words` names."""
 
     info: GameInfo
+    vocabulary: Vocabulary
+    deeds: Mapping[str, Callable[..., None]]
+    """What each kind of move does, but for answers to what is asked in between."""
     words: Any
     workshop: Workshop | None = None
 
@@ -482,11 +502,12 @@ class RulesBase(Generic[S]):
 
 
 def redact(event: Event, seat: int | None) -> Event:
-    """The event as that seat may see it: the cards of others, and their levels, become HIDDEN, their number stays."""
+    """The event as that seat may see it: the cards of others, and what is secret with them, become HIDDEN; how many
+    there are stays."""
     if event.seen_by is None or seat in event.seen_by:
         return event
-    data = {
-        key: HIDDEN if key == "card" else [HIDDEN] * len(value) if key in ("cards", "levels") else value
-        for key, value in event.data.items()
-    }
-    return event._replace(data=data)
+    return event._replace(
+        card=None if event.card is None else HIDDEN,
+        cards=None if event.cards is None else (HIDDEN,) * len(event.cards),
+        secret=(HIDDEN,) * len(event.secret),
+    )

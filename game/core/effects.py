@@ -7,12 +7,13 @@ state can be saved, copied and searched while an effect waits for an answer.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple, Protocol
 
 from game.core.contract import Event, Move, Tell
 from game.core.language import _, n_
+from game.core.ref import ref
 
 
 class Frame(NamedTuple):
@@ -44,13 +45,18 @@ class Telling:
         self.state, self.tell = state, tell
         self.stack: list[Frame] = state.stack
 
-    def say(self, kind: str, src: str | None = None, dst: str | None = None, *, to: int | None = None,
-            **data: Any) -> None:  # fmt: skip
+    def say(
+        self, kind: str, src: str | None = None, dst: str | None = None, *, seat: int | None = None,
+        card: int | None = None, cards: Iterable[int] | None = None, by: int | None = None, n: int = 0,
+        to: int | None = None, **data: Any,
+    ) -> None:  # fmt: skip
         """Tells an event; `to` is the only seat that may see its cards. Of a hand everybody sees but the backs."""
         if self.tell:
-            if src and src.startswith("hand-"):
-                src = "-".join(src.split("-", 2)[:2])
-            self.tell(Event(kind, src, dst, data, None if to is None else (to,)))
+            if ref(src).zone == "hand":
+                src = ref(src).place
+            several = None if cards is None else tuple(cards)
+            seen_by = None if to is None else (to,)
+            self.tell(Event(kind, src, dst, seat, card, several, by=by, n=n, data=data, seen_by=seen_by))
 
 
 class Node:

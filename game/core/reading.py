@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from game.core import effects
-from game.core.contract import HIDDEN, Card
+from game.core.contract import HIDDEN, Card, Event
 from game.core.language import _, chain, n_, p_, pn_
 
 
@@ -15,8 +15,19 @@ class Named(Protocol):
     def name(self) -> str: ...
 
 
-def name(kinds: Sequence[Named], card: int) -> str:
-    return p_("a card") if card == HIDDEN else kinds[card].name
+def name(kinds: Sequence[Named], card: int | None) -> str:
+    """A card by name; empty for none."""
+    return "" if card is None else p_("a card") if card == HIDDEN else kinds[card].name
+
+
+def who(event: Event, names: Sequence[str]) -> str:
+    """Whom an event is about, by name; empty if it is about nobody."""
+    return "" if event.seat is None else names[event.seat]
+
+
+def other(event: Event, names: Sequence[str]) -> str:
+    """Of two players the one whom it is not about."""
+    return "" if event.seat is None else names[1 - event.seat]
 
 
 def listed(kinds: Sequence[Named], cards: Sequence[int]) -> str:

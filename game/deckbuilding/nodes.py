@@ -8,6 +8,7 @@ from game.core.contract import Move
 from game.core.effects import Asks, Frame
 from game.core.language import _, n_
 from game.core.names import NONE
+from game.core.ref import ref
 from game.deckbuilding.stage import DeckStage
 
 DECLINE = Move("decline")
@@ -29,7 +30,7 @@ class Thin(Asks):
     def resume(self, stage: DeckStage, frame: Frame, move: Move) -> None:
         if move.src is None:
             return
-        stage.exile(frame.seat, move.src.split("-")[0], stage.names.card(move.src))
+        stage.exile(frame.seat, ref(move.src).zone, stage.names.card(move.src))
         gone = len(frame.memory) + 1
         if gone < self.n:
             stage.stack.append(frame._replace(memory=(0,) * gone))
@@ -47,8 +48,7 @@ class ClearStore(Asks):
         return [Move("clear", f"store-{slot}") for slot, card in enumerate(stage.state.store) if card != NONE]
 
     def resume(self, stage: DeckStage, frame: Frame, move: Move) -> None:
-        assert move.src is not None
-        stage.clear(frame.seat, int(move.src.removeprefix("store-")))
+        stage.clear(frame.seat, ref(move.src).number)
 
     def text(self) -> str:
         return _("Exile a card of the Store.")

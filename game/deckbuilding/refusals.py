@@ -6,7 +6,8 @@ from typing import Any
 
 from game.core.contract import Reason
 from game.core.language import _
-from game.core.names import NONE, Names
+from game.core.names import NONE
+from game.core.ref import ref
 from game.deckbuilding.rules import APPOINT, AUTOMATON
 
 
@@ -21,15 +22,9 @@ def busy(view: Any, gap: Reason, asked: Reason, leader: Reason) -> Reason | None
     return Reason(_("It is the automaton's turn."), "automaton") if view.phase == AUTOMATON else None
 
 
-def card_of(names: Names, thing: str) -> int:
-    """The card of a thing's name; NONE where it names none."""
-    key = thing.split("-", 2)[2].partition("+")[0].partition("~")[0] if thing.count("-") >= 2 else ""
-    return names.cards.get(key, NONE)
-
-
 def offered(view: Any, thing: str, supply: int) -> int:
     """The card that the Store or the supply offers under this name; NONE for a gap."""
     if thing == "supply":
         return supply if view.supply else NONE
-    slot = thing.removeprefix("store-")
-    return int(view.store[int(slot)]) if slot.isdigit() and int(slot) < len(view.store) else NONE
+    slot = ref(thing).number
+    return int(view.store[slot]) if 0 <= slot < len(view.store) else NONE

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, TypeVar
 from game.core import effects
 from game.core.contract import HIDDEN, Move, RulesBase, Tell
 from game.core.names import NONE
+from game.core.ref import ref
 from game.core.rng import below, shuffle
 from game.deckbuilding.stage import DeckStage
 
@@ -20,7 +21,7 @@ BUYS = [[Move("buy", f"store-{slot}", f"discard-{seat}") for slot in range(STORE
 BUY_SUPPLY = [Move("buy", "supply", f"discard-{seat}") for seat in range(2)]
 
 S = TypeVar("S", bound=Any)
-Verb = Callable[[Any, Any, Move], None]
+Deed = Callable[[Any, Any, Move], None]
 
 
 class DeckRules(RulesBase[S]):
@@ -30,7 +31,6 @@ class DeckRules(RulesBase[S]):
     worth: ClassVar[Sequence[int]]
     """For each card what it brings when it is spent."""
     cost: ClassVar[Sequence[int]]
-    verbs: ClassVar[dict[str, Verb]]
 
     def seats(self, state: S) -> int:
         return 2
@@ -65,7 +65,7 @@ class DeckRules(RulesBase[S]):
     def appoint(self, stage: Any, move: Move) -> None:
         """Leaders are chosen in turn, the starting player first."""
         state = stage.state
-        card = stage.names.cards[(move.src or "").split("-", 1)[1]]
+        card = stage.names.card(move.src or "")
         state.leaders.remove(card)
         state.sides[state.seat].leader = card
         stage.say("appoint", move.src, f"leader-{state.seat}", seat=state.seat, card=card)
@@ -141,12 +141,10 @@ class DeckRules(RulesBase[S]):
 
     def advance(self, state: S, move: Move, tell: Tell | None = None) -> None:
         stage = self.stage(state, tell)
-        if move.kind == "refill":
-            stage.fill_gap(state.gap, move.src or "")
-        elif state.stack:
+        if state.stack and state.gap == NONE:
             effects.answer(stage, move)
         else:
-            self.verbs[move.kind](self, stage, move)
+            self.deeds[move.kind](self, stage, move)
         if state.stack and state.gap == NONE:
             effects.settle(stage)
         if state.solo and state.stack:
@@ -216,12 +214,16 @@ class DeckRules(RulesBase[S]):
             state.funds -= self.price(state, self.stage.supply)
             stage.take_supply(state.seat)
         else:
-            slot = int((move.src or "").removeprefix("store-"))
+            slot = ref(move.src).number
             state.funds -= self.price(state, state.store[slot])
             stage.buy(state.seat, slot)
 
+    def refill(self, stage: Any, move: Move) -> None:
+        stage.fill_gap(stage.state.gap, move.src or "")
 
-VERBS: dict[str, Verb] = {
+
+DEEDS: dict[str, Deed] = {
+    "refill": DeckRules.refill,
     "appoint": DeckRules.appoint, "spend": DeckRules.spend, "buy": DeckRules.buy, "end": DeckRules.end,
     "automaton": DeckRules.take_turn,
 }  # fmt: skip

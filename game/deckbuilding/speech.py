@@ -8,20 +8,16 @@ from typing import Any
 from game.core.contract import Event, Move, Thing
 from game.core.language import N_, _
 from game.core.names import NONE, Names
-from game.core.reading import Named, listed, name
+from game.core.reading import Named, listed, name, who
+from game.core.ref import ref
 
 
 def moved(view: Any, names: Names, supply: int, move: Move) -> int:
     """The card that a move is about; NONE for a plain button."""
-    src = move.src or ""
-    if src == "supply":
+    named = ref(move.src)
+    if named.zone == "supply":
         return supply
-    if src.startswith("store-"):
-        return int(view.store[int(src[6:])])
-    head, _dash, key = src.partition("-")
-    if key in names.cards:
-        return names.cards[key]
-    return names.card(src) if head and src.count("-") > 1 else NONE
+    return int(view.store[named.number]) if named.zone == "store" else names.find(move.src)
 
 
 SENTENCES = {
@@ -36,12 +32,10 @@ def sentence(sentences: Mapping[str, str], kinds: Sequence[Named], event: Event,
     """An event in words; empty for one that is not worth a line."""
     if event.kind not in sentences:
         return ""
-    data = event.data
-    one, bearer = data.get("card", NONE), data.get("bearer", NONE)
+    bearer = event.data.get("bearer", NONE)
     return _(sentences[event.kind]).format(
-        name=names[data["seat"]] if "seat" in data else "", card=name(kinds, one) if one != NONE else "",
-        bearer=name(kinds, bearer) if bearer != NONE else "", cards=listed(kinds, data.get("cards", ())),
-        n=data.get("n", 0),
+        name=who(event, names), card=name(kinds, event.card),
+        bearer=name(kinds, bearer) if bearer != NONE else "", cards=listed(kinds, event.cards or ()), n=event.n,
     )  # fmt: skip
 
 
@@ -57,7 +51,7 @@ PILES = {
 
 def place(places: Mapping[str, str], piles: Mapping[str, str], thing: Thing, who: str) -> str:
     """A mat or a face-down pile in words."""
-    zone = thing.place if thing.place in piles else thing.place.split("-")[0]
+    zone = thing.place if thing.place in piles else ref(thing.place).zone
     if thing.owner is not None and zone in places:
         return _(places[zone]).format(name=who, n=thing.number)
     return _(piles.get(zone, N_("A place for cards."))).format(n=thing.number)

@@ -8,6 +8,7 @@ from functools import cache
 from game.core.contract import Move
 from game.core.effects import Frame, Telling
 from game.core.names import Names
+from game.core.ref import ref
 from game.empyrean import abilities, cards
 from game.empyrean.acts import NOBODY
 from game.empyrean.cards import CHEAPER, COST, DISCOUNT, FIRST_FIELD, KINDS
@@ -145,11 +146,11 @@ class Board(Telling):
         return _pick(unit)
 
     def unit_of(self, move: Move) -> int:
-        return int((move.src or "").removeprefix("unit-"))
+        return ref(move.src).number
 
     def field_of(self, move: Move) -> int:
         """The battlefield that a move goes to."""
-        return int((move.dst or "")[-1])
+        return int(ref(move.dst).key)
 
     def ways_to_move(self, unit: int) -> list[Move]:
         """To every other battlefield with an open zone, unless something holds it."""

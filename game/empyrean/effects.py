@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from game.core.contract import Move
 from game.core.effects import Do, Frame, May, Node
 from game.core.language import N_, _, chain, n_, p_
+from game.core.ref import ref
 from game.empyrean.picks import Count
 from game.empyrean.state import REVEALED
 
@@ -130,8 +131,7 @@ class Stop(Node):
         return stage.ways_to_stop(frame.seat)
 
     def resume(self, stage: Stage, frame: Frame, move: Move) -> None:
-        _head, seat, at = (move.dst or "").split("-")
-        stage.stop(int(seat), int(at))
+        stage.stop(ref(move.dst).number, stage.field_of(move))
 
     def run(self, stage: Stage, frame: Frame) -> None:
         pass
@@ -204,7 +204,7 @@ class DeployFrom(Node):
 
     def resume(self, stage: Stage, frame: Frame, move: Move) -> None:
         if move.src is not None:
-            pile = move.src.split("-")[0]
+            pile = ref(move.src).zone
             stage.deploy(frame.seat, pile, stage.names.card(move.src), stage.field_of(move), 0)
 
     def text(self) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.core.contract import Move, Reason
 from game.core.effects import Frame
 from game.core.language import N_, _
+from game.core.ref import Ref, ref
 from game.empyrean.acts import One
 from game.empyrean.cards import BY_COMMAND, FIRST_FIELD, FROZEN, KINDS, NAMES, SAYS
 from game.empyrean.stage import Stage
@@ -28,12 +29,12 @@ FIXED = {
 
 def why_not(view: State, move: Move) -> Reason:
     """A "drag" brings a thing to a place, a "click" acts on it; other moves are tried as they are named."""
-    src, dst = (move.src or "").partition("~")[0], move.dst or ""
+    src, dst = ref(move.src), ref(move.dst)
     if view.phase == OVER:
         return Reason(_("The game is over."), "winning")
     if view.stack:
         return Reason(_("First a card wants an answer. {prompt}").format(prompt=prompt(view)), "reveal")
-    zone = src.split("-")[0]
+    zone = src.zone
     if view.phase == DRAFT and zone != "draft":
         return Reason(_("First one of the two drafted cards is kept: click it."), "draft")
     if zone == "draft":
@@ -41,28 +42,27 @@ def why_not(view: State, move: Move) -> Reason:
     if zone == "hand":
         return _why_no_deployment(view, src, dst)
     if zone == "unit":
-        return _why_no_command(view, src, dst)
+        return _why_no_command(view, src.number)
     if zone in FIXED:
         text, section = FIXED[zone]
         return Reason(_(text), section)
     return Reason(_("That is no move here. {prompt}").format(prompt=prompt(view)), "rounds")
 
 
-def _why_no_deployment(view: State, src: str, dst: str) -> Reason:
-    key = src.split("-", 2)[2] if src.count("-") > 1 else ""
-    if not src.startswith(f"hand-{view.seat}") or (key and key not in NAMES.cards):
+def _why_no_deployment(view: State, src: Ref, dst: Ref) -> Reason:
+    if src.number != view.seat or (src.key and src.key not in NAMES.cards):
         return Reason(_("These cards are in another player's hand."), "deploy")
     if view.phase == COMMAND:
         return Reason(_("Commands come first: end them, then deploy."), "command")
-    if view.phase != DEPLOY or not key:
+    if view.phase != DEPLOY or not src.key:
         return Reason(_("Drag a card of your hand to a battlefield to deploy it."), "deploy")
-    card = NAMES.cards[key]
+    card = NAMES.cards[src.key]
     if card not in view.sides[view.seat].hand:
         return Reason(_("This card is not in your hand."), "deploy")
-    if dst.startswith("field-") and not dst.startswith(f"field-{view.seat}-"):
+    if dst.zone == "field" and dst.number != view.seat:
         return Reason(_("This side of the battlefield belongs to another player."), "deploy")
-    if dst.startswith(("field-", "battlefield-")):
-        stage, at = Stage(view), int(dst[-1])
+    if dst.zone in ("field", "battlefield"):
+        stage, at = Stage(view), int(dst.key) if dst.zone == "field" else dst.number
         if not stage.open_zones(view.seat, at):
             return Reason(_("All your zones on {field} are taken.").format(field=battlefield(view, at)), "zones")
         price, left = stage.price(view.seat, card, at), view.sides[view.seat].essence
@@ -72,8 +72,7 @@ def _why_no_deployment(view: State, src: str, dst: str) -> Reason:
     return Reason(_("A card is deployed to your side of a battlefield."), "deploy")
 
 
-def _why_no_command(view: State, src: str, dst: str) -> Reason:
-    unit = int(src.removeprefix("unit-")) if src.removeprefix("unit-").isdigit() else -1
+def _why_no_command(view: State, unit: int) -> Reason:
     if not 0 <= unit < len(view.kind) or view.owner[unit] != view.seat:
         return Reason(_("This card belongs to another player."), "command")
     if not view.marks[unit] & REVEALED:

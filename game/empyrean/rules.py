@@ -33,6 +33,7 @@ from game.empyrean.state import (
     ZONES,
     State,
 )
+from game.empyrean.vocabulary import VOCABULARY
 
 HAND, DRAFTED = 4, 2
 TO_WIN = 2
@@ -57,7 +58,7 @@ CARD_OF = {
 
 
 class Empyrean(RulesBase[State]):
-    info, words, workshop = words.INFO, words, builds.WORKSHOP
+    info, words, vocabulary, workshop = words.INFO, words, VOCABULARY, builds.WORKSHOP
 
     # Set-up
 
@@ -285,18 +286,20 @@ class Empyrean(RulesBase[State]):
         stage = Stage(state, tell)
         if state.stack:
             stage.answer(move)
-        elif move.kind == "keep":
-            stage.keep(state.seat, CARD_OF[move.src or ""])
-        elif move.kind == "deploy":
-            card, at = CARD_OF[move.src or ""], stage.field_of(move)
-            stage.deploy(state.seat, "hand", card, at, stage.price(state.seat, card, at))
-        elif move.kind == "done":
-            if tell:
-                stage.say("done", seat=state.seat, phase=state.phase)
-            self._pass_on(stage)
         else:
-            self._obey(stage, move)
+            self.deeds[move.kind](self, stage, move)
         self._go_on(stage)
+
+    def _keep(self, stage: Stage, move: Move) -> None:
+        stage.keep(stage.state.seat, CARD_OF[move.src or ""])
+
+    def _deploy(self, stage: Stage, move: Move) -> None:
+        seat, card, at = stage.state.seat, CARD_OF[move.src or ""], stage.field_of(move)
+        stage.deploy(seat, "hand", card, at, stage.price(seat, card, at))
+
+    def _done(self, stage: Stage, move: Move) -> None:
+        stage.say("done", seat=stage.state.seat)
+        self._pass_on(stage)
 
     def _obey(self, stage: Stage, move: Move) -> None:
         """A command ability, or a move by command or token."""
@@ -403,5 +406,10 @@ class Empyrean(RulesBase[State]):
     def table(self, view: State, pointed: str = "") -> list[Thing]:
         return things.table(view, pointed)
 
+
+Empyrean.deeds = {
+    "keep": Empyrean._keep, "deploy": Empyrean._deploy, "done": Empyrean._done, "command": Empyrean._obey,
+    "move": Empyrean._obey,
+}  # fmt: skip
 
 RULES = Empyrean()

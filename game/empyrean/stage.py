@@ -73,13 +73,12 @@ class Stage(Board):
         self.speaking: Frame | None = None
         """What is carried out now."""
 
-    def say(self, kind: str, src: str | None = None, dst: str | None = None, *, to: int | None = None,
-            **data: Any) -> None:  # fmt: skip
+    def say(self, kind: str, src: str | None = None, dst: str | None = None, **told: Any) -> None:
         """Tells an event, with the card or battlefield that caused it where the log should name it."""
         if self.tell:
-            if kind in CAUSED:
-                data["by"] = self.speaking.card if self.speaking else NOBODY
-            super().say(kind, src, dst, to=to, **data)
+            if kind in CAUSED and self.speaking:
+                told["by"] = self.speaking.card
+            super().say(kind, src, dst, **told)
 
     def effect(self, card: int) -> Node:
         return SAYS[card]
@@ -272,7 +271,7 @@ class Stage(Board):
         side.waiting.append(unit)
         if self.tell:
             src = self.names.name(pile, seat, card) if pile == "hand" else f"{pile}-{seat}"
-            self.say("deploy", src, f"unit-{unit}", to=seat, seat=seat, card=card, at=at, n=paid,
+            self.say("deploy", src, f"unit-{unit}", to=seat, seat=seat, card=card, n=paid,
                      field=state.battlefields[at])  # fmt: skip
 
     def reveal(self, seat: int) -> None:
@@ -285,7 +284,7 @@ class Stage(Board):
         state.might[unit] = KINDS[card].might
         self.changed |= RANKS | 1 << at
         if self.tell:
-            self.say("reveal", f"unit-{unit}", seat=seat, card=card, at=at, n=KINDS[card].might,
+            self.say("reveal", f"unit-{unit}", seat=seat, card=card, n=KINDS[card].might,
                      field=state.battlefields[at])  # fmt: skip
         instant = cards.INSTANTLY[card] >= 0
         stopped = instant and state.sides[seat].stops[at] > 0
@@ -351,7 +350,7 @@ class Stage(Board):
 
     def stop(self, seat: int, at: int) -> None:
         self.state.sides[seat].stops[at] += 1
-        self.say("stop", dst=FIELDS[seat][at], seat=seat, at=at, field=self.state.battlefields[at])
+        self.say("stop", dst=FIELDS[seat][at], seat=seat, field=self.state.battlefields[at])
 
     # Leaving a battlefield: the rest collapses at once, which is no move
 
@@ -378,7 +377,7 @@ class Stage(Board):
         state.sides[owner].fields[to].append(unit)
         state.at[unit] = to
         self.changed |= 1 << to
-        self.say("move", f"unit-{unit}", FIELDS[owner][to], seat=owner, card=state.kind[unit], at=to,
+        self.say("move", f"unit-{unit}", FIELDS[owner][to], seat=owner, card=state.kind[unit],
                  field=state.battlefields[to])  # fmt: skip
         self._speak(self._battlefield(abilities.LEFT, owner, unit, origin, state.kind[unit]))
         self.announce(abilities.MOVED, owner, unit, to)

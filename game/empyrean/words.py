@@ -8,8 +8,9 @@ from game.core import effects, reading
 from game.core.contract import HIDDEN, Choice, Event, GameInfo, Move, Option, OptionError, Thing
 from game.core.language import N_, _, n_
 from game.core.measures import Bars, Worlds
+from game.core.ref import ref
 from game.empyrean import builds
-from game.empyrean.acts import NOBODY, TOKENS
+from game.empyrean.acts import TOKENS
 from game.empyrean.battlefields import BATTLEFIELDS
 from game.empyrean.cards import ARMIES, CARDS, KINDS, MILESTONES, NAMES, SPEAKERS, STRENGTH
 from game.empyrean.stage import CAUSED, Stage
@@ -69,7 +70,7 @@ def settle(options: Mapping[str, object]) -> dict[str, int | str]:
     return chosen
 
 
-def name(card: int) -> str:
+def name(card: int | None) -> str:
     return reading.name(SPEAKERS, card)
 
 
@@ -128,7 +129,7 @@ def say_move(view: State, move: Move) -> str:
         return _("Do it") if move.kind == "accept" else _("Leave it")
     if move.kind == "stop":
         text = _("Stop token on {field}, seat {n}") if len(view.sides) > 2 else _("Stop token on {field}")
-        return text.format(field=battlefield(view, stage.field_of(move)), n=int((move.dst or "").split("-")[1]) + 1)
+        return text.format(field=battlefield(view, stage.field_of(move)), n=ref(move.dst).number + 1)
     if move.kind in ("pick", "command", "move"):
         card = name(view.kind[stage.unit_of(move)])
         if move.kind == "move":
@@ -162,16 +163,15 @@ SENTENCES = {
 
 def say_event(event: Event, names: Sequence[str]) -> str:
     """Behind the name of who caused it, unless the sentence has it."""
-    text, data = _sentence(event, names), event.data
-    if event.kind not in CAUSED or data.get("by", NOBODY) in (NOBODY, data.get("card", NOBODY)):
+    text = _sentence(event, names)
+    if event.kind not in CAUSED or event.by in (None, event.card):
         return text
-    return _("{source}: {text}").format(source=name(data["by"]), text=text)
+    return _("{source}: {text}").format(source=name(event.by), text=text)
 
 
 def _sentence(event: Event, names: Sequence[str]) -> str:
     data = event.data
-    who = names[data["seat"]] if "seat" in data else ""
-    card = name(data["card"]) if "card" in data else ""
+    who, card = reading.who(event, names), name(event.card)
     if event.kind == "round":
         return _("Round {n}: {name} has the first player token.").format(n=data["round"], name=who)
     if event.kind == "ending":
@@ -181,18 +181,18 @@ def _sentence(event: Event, names: Sequence[str]) -> str:
         text = _("{name} has what {field} asks for: to {reach}.")
         return text.format(name=who, field=BATTLEFIELDS[data["field"]].name, reach=once.condition.reach())
     if event.kind == "might":
-        text = MIGHT[data["n"] > 0, data["by"] == data["card"]]
-        return _(text).format(card=card, name=who, n=abs(data["n"]), source=name(data["by"]))
+        text = MIGHT[event.n > 0, event.by == event.card]
+        return _(text).format(card=card, name=who, n=abs(event.n), source=name(event.by))
     if event.kind == "essence":
-        text = _("{name} will have {n} more essence.") if data["n"] > 0 else _("{name} will have {n} less essence.")
-        return text.format(name=who, n=abs(data["n"]))
+        text = _("{name} will have {n} more essence.") if event.n > 0 else _("{name} will have {n} less essence.")
+        return text.format(name=who, n=abs(event.n))
     if event.kind == "token":
         return _("{card} of {name} gets {token}.").format(card=card, name=who, token=_(TOKENS[data["token"]]))
     if event.kind == "over":
         return say_end(data["winners"], data["equals"], names[: len(data["totals"])])
     text = SENTENCES.get(event.kind, "")
     return _(text).format(
-        name=who, card=card, cards=reading.listed(SPEAKERS, data.get("cards", ())), n=data.get("n", 0),
+        name=who, card=card, cards=reading.listed(SPEAKERS, event.cards or ()), n=event.n,
         field=BATTLEFIELDS[data["field"]].name if "field" in data else "",
     )  # fmt: skip
 
@@ -236,11 +236,11 @@ def note(event: Event) -> str:
     if event.kind == "round":
         return _("Round {n}").format(n=data["round"])
     if event.kind == "reveal":
-        return _("{card}: {n}").format(card=name(data["card"]), n=data["n"])
+        return _("{card}: {n}").format(card=name(event.card), n=event.n)
     if event.kind == "might":
-        return _("{n:+d} {source}").format(n=data["n"], source=name(data["by"]))
+        return _("{n:+d} {source}").format(n=event.n, source=name(event.by))
     if event.kind == "essence":
-        return _("{n:+d} essence").format(n=data["n"])
+        return _("{n:+d} essence").format(n=event.n)
     if event.kind == "token":
         return _(SIGNS[data["token"]])
     return _(NOTES.get(event.kind, ""))
@@ -295,8 +295,9 @@ NUMBERS = {"essence": N_("cost {n}"), "might": N_("might {n}")}
 
 def say_thing(view: State, thing: Thing, names: Sequence[str]) -> str:
     who = names[thing.owner or 0]
-    if thing.id.startswith("unit-"):
-        return say_unit(view, int(thing.id.removeprefix("unit-")))
+    named = ref(thing.id)
+    if named.zone == "unit":
+        return say_unit(view, named.number)
     if thing.face in CARDS:
         return reading.card(CARDS[thing.face], NUMBERS)
     if thing.kind == "counter":
@@ -304,9 +305,9 @@ def say_thing(view: State, thing: Thing, names: Sequence[str]) -> str:
             return _("Round {n} of {all}.").format(n=view.round, all=view.rounds)
         if thing.face == "essence":
             return say_essence(view, thing.owner or 0, who)
-        return say_total(view, thing.owner or 0, int(thing.id[-1]), who)
-    place = thing.place.split("-")[0]
-    field = battlefield(view, int(thing.place[-1])) if place == "field" else ""
+        return say_total(view, thing.owner or 0, int(named.key), who)
+    place = ref(thing.place).zone
+    field = battlefield(view, int(ref(thing.place).key)) if place == "field" else ""
     pile = getattr(view.sides[thing.owner or 0], place, ())
     cards = n_("{n} card", "{n} cards", len(pile))
     return _(PLACES.get(place, N_("A place for cards."))).format(name=who, cards=cards, field=field)

@@ -54,18 +54,18 @@ def play(seed: int, **options: object) -> Game:
 
 def named(event: Event) -> str:
     """What an event says that the automaton did; empty where it did nothing."""
-    kind, data = event.kind, event.data
+    kind = event.kind
     if kind == "turn over":
-        return f"turned over: {KINDS[data['card']].type}"
+        return f"turned over: {KINDS[event.card].type}"
     if kind in ("cast off", "idle"):
         return kind
     if kind == "shuffle" and event.src == "infernal":
         return "shuffled the Infernal deck"
-    if kind in ("remove", "yield", "disarm") and data["seat"] == PLAYER:
+    if kind in ("remove", "yield", "disarm") and event.seat == PLAYER:
         return f"the person loses a card: {kind}"
-    if kind == "clear" and data["seat"] == ROBOT:
+    if kind == "clear" and event.seat == ROBOT:
         return "cleared the Store"
-    if data.get("seat") == ROBOT and kind in ("join", "equip", "perform", "use", "summon", "defend", "win", "shift"):
+    if event.seat == ROBOT and kind in ("join", "equip", "perform", "use", "summon", "defend", "win", "shift"):
         return {"win": "claimed a Location", "defend": "opposed a challenge"}.get(kind, kind)
     return ""
 

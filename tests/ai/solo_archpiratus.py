@@ -38,7 +38,7 @@ def pick(state: State) -> int:
 def look_at(before: State, events: list[Event], met: Counter[str]) -> None:
     """One turn of the automaton, line by line: it does what it should, and counts what it did."""
     player, rival = before.sides
-    own = [event for event in events if event.data.get("seat") == 1]
+    own = [event for event in events if event.seat == 1]
     kinds = [event.kind for event in own]
     calm = any("calm" in ship.BENDS[card] for card in before.events)
     stronger = ship.value(before, 1, "weapon") > ship.value(before, 0, "armor")
@@ -91,7 +91,7 @@ def play(seed: int) -> tuple[State, Counter[str]]:
             claims = [event for event in events if event.kind == "claim"]
             met["claimed salvage"] += len(claims)
             met["player " + move.kind] += 1
-            met["hits on it"] += sum(event.kind == "fire" and event.data["seat"] == 0 for event in events)
+            met["hits on it"] += sum(event.kind == "fire" and event.seat == 0 for event in events)
     outcome = RULES.outcome(state)
     assert outcome is not None
     met[outcome.reason] += 1

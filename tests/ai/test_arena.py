@@ -72,7 +72,7 @@ def test_what_was_exiled_is_no_longer_held() -> None:
     session = start("archangelis", {}, 1, [Seat("novice", "A"), Seat("novice", "B")])
     key = list(session.rules.cards())[3]
     told = [("buy", 3), ("take", 4), ("exile", 3)]
-    session.happened.append([Event(kind, data={"seat": 1, "card": card}) for kind, card in told])
+    session.happened.append([Event(kind, seat=1, card=card) for kind, card in told])
     bought, held = arena.purchases(session)
     assert bought[0] == frozenset()
     assert key in bought[1]

@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from contextlib import suppress
 
 import pytest
 
@@ -12,8 +13,9 @@ from game.aniolowie.state import SLOTS, UP
 from game.archangelis import cards as archangelis
 from game.archangelis.state import FINAL as CHOOSING_ARMIES
 from game.core import codec
-from game.core.contract import HIDDEN, redact
+from game.core.contract import HIDDEN, Event, redact
 from game.core.rng import Stream
+from game.core.veil import VEILED, Looked, Veiled, veil
 from tests.contract.games import GAMES, viewers
 from tests.lanterns import NOTHING
 
@@ -307,10 +309,48 @@ def test_events_hide_the_cards_of_others(game):
                 if event.seen_by is None or seat in event.seen_by:
                     assert shown == event
                     continue
-                assert shown.data.get("card", HIDDEN) == HIDDEN
-                assert {*shown.data.get("cards", [])} <= {HIDDEN}
-                assert len(shown.data.get("cards", [])) == len(event.data.get("cards", []))
-                assert (shown.kind, shown.src, shown.dst) == (event.kind, event.src, event.dst)
+                assert shown.card == (None if event.card is None else HIDDEN)
+                assert shown.cards == (None if event.cards is None else (HIDDEN,) * len(event.cards))
+                assert shown.secret == (HIDDEN,) * len(event.secret)
+                assert shown._replace(card=event.card, cards=event.cards, secret=event.secret) == event
+
+
+def test_nothing_hidden_travels_in_the_open_part_of_an_event(game):
+    """Moves are played upon a seat's view in which all that it can't see is veiled: what they tell of the veiled stands
+    in the fields that are made for cards, however a game calls the rest."""
+    for step in game.some_steps:
+        for seat in viewers(game.rules, step.before):
+            for event in told_of_the_veiled(game.rules, step, seat):
+                assert not holds_veiled(open_part(event)), event
+                if seat not in (event.seen_by or (seat,)):
+                    assert not holds_veiled(redact(event, seat)._replace(by=None)), event
+
+
+def open_part(event):
+    """Without cards: whether those are shown to all, and the one that causes it always is, the rules say."""
+    return event._replace(card=None, cards=None, secret=(), by=None)
+
+
+def told_of_the_veiled(rules, step, seat):
+    """What is told of a move until a rule has to know what the seat can't see."""
+    told = []
+    with suppress(Looked):
+        rules.advance(veil(rules.view(step.before, seat), step.before), step.move, told.append)
+    return told
+
+
+def holds_veiled(part):
+    if isinstance(part, dict):
+        return any(map(holds_veiled, part.values()))
+    return any(map(holds_veiled, part)) if isinstance(part, (list, tuple)) else isinstance(part, Veiled)
+
+
+def test_a_hidden_card_in_the_open_part_would_be_found():
+    lent = Event("give", "hand-0", "hand-1", 0, VEILED, (VEILED,), (VEILED,), seen_by=(0,))
+    assert holds_veiled(lent)
+    assert not holds_veiled(redact(lent, 1))
+    for leak in ({"seat": VEILED}, {"n": VEILED}, {"data": {"levels": [3, VEILED]}}):
+        assert holds_veiled(open_part(lent._replace(**leak))), leak
 
 
 TRACELESS = {

@@ -80,7 +80,7 @@ def test_no_level_of_a_covered_defender_is_told_to_who_does_not_know_the_card(se
             knowing = {slot // (len(state.kind) // seats), state.attacker // (len(state.kind) // seats)}
             for seat in range(seats):
                 knows = seat in knowing or bool(state.known[slot] >> seat & 1)
-                assert (redact(event, seat).data["levels"] == [HIDDEN, HIDDEN]) != knows
+                assert (redact(event, seat).secret == (HIDDEN, HIDDEN)) != knows
                 duels += not knows
     assert duels or seats == 2
 
@@ -96,4 +96,4 @@ def test_events_name_no_card_that_the_seat_does_not_know(seats):
             for event in events:
                 slot = SLOT_OF.get(event.dst or event.src or "", -1)
                 if slot >= 0 and event.src not in shown and before.kind[slot] == then.kind[slot] == HIDDEN:
-                    assert redact(event, seat).data.get("card", HIDDEN) == HIDDEN, event
+                    assert redact(event, seat).card in (None, HIDDEN), event

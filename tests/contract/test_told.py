@@ -91,7 +91,7 @@ def test_no_event_names_a_card_that_its_viewer_does_not_see(game):
                 thing.face for state in (step.before, step.after) for thing in rules.table(rules.view(state, seat))
             }
             for event in (redact(event, seat) for event in step.events):
-                named = {*event.data.get("cards", []), event.data.get("card", HIDDEN)} - {HIDDEN}
+                named = {*(event.cards or ()), event.card} - {None, HIDDEN}
                 if (rules.info.id, event.kind) not in SHOWN_IN_PASSING:
                     assert {keys[card] for card in named} <= lying, (event, seat)
                 told_of += len(named)

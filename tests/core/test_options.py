@@ -98,14 +98,15 @@ def test_the_first_group_wins_and_a_draw_of_all_has_no_winner():
     assert Outcome(((0, 1),), "", (3, 3)).winners == ()
 
 
-DEAL = Event("draw", "deck", "hand-1", {"seat": 1, "cards": [4, 5], "card": 7, "n": 2}, seen_by=(1,))
+DEAL = Event("draw", "deck", "hand-1", 1, 7, (4, 5), (9,), n=2, seen_by=(1,))
 
 
 @pytest.mark.parametrize("seat", [0, 2, None])
 def test_others_see_how_many_cards_and_not_which(seat):
     shown = redact(DEAL, seat)
-    assert shown.data == {"seat": 1, "cards": [HIDDEN, HIDDEN], "card": HIDDEN, "n": 2}
-    assert DEAL.data["cards"] == [4, 5], "the event itself is left alone"
+    assert (shown.card, shown.cards, shown.secret) == (HIDDEN, (HIDDEN, HIDDEN), (HIDDEN,))
+    assert (shown.seat, shown.n) == (1, 2)
+    assert DEAL.cards == (4, 5), "the event itself is left alone"
 
 
 def test_who_may_see_an_event_sees_it_whole():

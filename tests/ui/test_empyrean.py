@@ -199,7 +199,7 @@ def test_might_from_the_card_itself_names_it_once() -> None:
     sohei, daimyo = NAMES.cards["sohei"], NAMES.cards["daimyo"]
 
     def said(by: int, n: int) -> str:
-        return RULES.say_event(Event("might", "unit-0", None, {"card": sohei, "by": by, "n": n, "seat": 0}), ["Anna"])
+        return RULES.say_event(Event("might", "unit-0", None, 0, sohei, by=by, n=n), ["Anna"])
 
     assert [said(sohei, 2), said(sohei, -1)] == ["Sohei of Anna gains 2 might.", "Sohei of Anna loses 1 might."]
     assert said(daimyo, 2) == "Sohei of Anna gains 2 might from Daimyo."

@@ -48,7 +48,7 @@ class Journeys:
             if twin:
                 owner = self.old.sprites[name].thing.owner
                 ends = (leg for leg in legs if leg.event and not (leg.event.src or leg.event.dst))
-                leg = next((leg for leg in ends if leg.event and leg.event.data.get("seat") == owner), rest)
+                leg = next((leg for leg in ends if leg.event and leg.event.seat == owner), rest)
                 self._pair(leg, name, twin)
         gone = {name for leg in legs for name in leg.gone}
         for name in self._kept:
@@ -68,9 +68,9 @@ class Journeys:
             if name in self._kept and not self._is_changed_card(name, event):
                 self._kept.remove(name)
                 leg.journeys.append(Journey(name, self.old.sprites[name], self.new.sprites[name]))
-        cards = event.data.get("cards")
-        count = len(cards) if cards is not None else 1 if "card" in event.data else None
-        dst = event.dst or (event.src if cards is not None else None)
+        several = event.cards is not None
+        count = len(event.cards or ()) if several else None if event.card is None else 1
+        dst = event.dst or (event.src if several else None)
         leaving = self._among(self.old, self._left, event.src)
         coming = self._among(self.new, self._come, dst)
         if count is not None and dst in self._kept and self._is_changed_card(dst, event):
@@ -99,7 +99,7 @@ class Journeys:
         before, after = self.old.sprites[name].thing, self.new.sprites[name].thing
         if event.dst is None and before.face.startswith(BACK) != after.face.startswith(BACK):
             return False
-        told = "card" in event.data or "cards" in event.data
+        told = event.card is not None or event.cards is not None
         return told and before.place == after.place and (before.face, before.kind) != (after.face, after.kind)
 
     def _among(self, scene: Scene, names: Sequence[str], where: str | None) -> list[str]:

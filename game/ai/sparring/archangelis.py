@@ -10,7 +10,8 @@ from collections.abc import Iterable
 from itertools import combinations
 from typing import Any
 
-from game.core.contract import Card, Move, Rules, Thing, acts_as
+from game.core.contract import Card, Move, Rules, Thing
+from game.core.ref import ref
 
 ENOUGH, TO_WIN = 10, 3
 COMMANDERS = ("michael", "uriel", "raphael", "sandalphon", "gabriel", "metatron", "lucifer", "samael")
@@ -54,15 +55,11 @@ class Person:
 
     def card(self, name: str | None) -> Card | None:
         """The card that a thing's name is about."""
-        name = acts_as(name or "")
-        if name.startswith("store-"):
-            number = self.view.store[int(name.removeprefix("store-"))]
+        named = ref(name)
+        if named.zone == "store":
+            number = self.view.store[named.number]
             return self.cards[number] if number >= 0 else None
-        if name == "supply":
-            return self.rules.cards()["ophanim"]
-        head, _dash, rest = name.partition("-")
-        key = (rest if head in ("location", "leader") else rest.partition("-")[2]).partition("+")[0]
-        return self.rules.cards().get(key)
+        return self.rules.cards().get("ophanim" if named.zone == "supply" else named.key)
 
     def number(self, name: str | None, sign: str) -> int:
         card = self.card(name)
@@ -97,15 +94,15 @@ class Person:
     def removable(self, things: list[Thing], host: int, horde: int) -> int:
         """The most Light that a Horde can take out of a Host."""
         lights = [
-            int(mark.removeprefix("light-")) for thing in things if thing.place == f"host-{host}"
-            for mark in thing.marks if mark.startswith("light-") and not {"shielded", "ignored"} & {*thing.marks}
+            ref(mark).number for thing in things if thing.place == f"host-{host}"
+            for mark in thing.marks if ref(mark).zone == "light" and not {"shielded", "ignored"} & {*thing.marks}
         ]  # fmt: skip
         return sum(_fullest(lights, self.light(things, "horde", horde)))
 
     # Before and after the turns
 
     def _appoint(self) -> Move:
-        return min(self.of["appoint"], key=lambda move: COMMANDERS.index((move.src or "").removeprefix("leader-")))
+        return min(self.of["appoint"], key=lambda move: COMMANDERS.index(ref(move.src).key))
 
     def _brightest(self) -> Move:
         """For the Final Battle Light first, then the Word that breaks ties."""
@@ -194,7 +191,7 @@ class Person:
         if "exile" in self.of:
             for weak in WEAK:
                 for move in self.of["exile"]:
-                    if (move.src or "").endswith(f"-{weak}"):
+                    if ref(move.src).key == weak:
                         return move
             return self.of["decline"][0]
         if "yield" in self.of:

@@ -15,6 +15,7 @@ from game.archpiratus.rules import ArchPiratus
 from game.archpiratus.state import BERTHS, BUYING, EASY, FINAL, HARD, MEDIUM, ROOMS, State
 from game.core.contract import Move
 from game.core.names import NONE
+from game.core.ref import ref
 
 ENOUGH = 0.8
 """What is worth less is not bought."""
@@ -171,7 +172,7 @@ class Captain:
         purse = self.view.funds + sum(self.rules.worth[card] for card in hand)
         least = DIGGING if self.missing() else 0.0
         offers = [
-            (max(self.worth(card), least if src.startswith("store-") else 0.0), -price, src)
+            (max(self.worth(card), least if ref(src).zone == "store" else 0.0), -price, src)
             for card, price, src in self.offers()
             if price <= purse
         ]
@@ -279,16 +280,13 @@ STEPS: tuple[Callable[[Captain], Move | None], ...] = (
 
 def card_of(view: State, move: Move) -> int:
     """The card that a move is about."""
-    src = move.src or ""
-    if src.startswith("store-"):
-        return view.store[int(src.removeprefix("store-"))]
-    return NAMES.cards[src.removeprefix("leader-")] if src.startswith("leader-") else NAMES.card(src)
+    named = ref(move.src)
+    return view.store[named.number] if named.zone == "store" else NAMES.cards[named.key]
 
 
 def leaving(move: Move) -> int:
     """Whom a new crew member replaces; somebody worth nothing where nobody has to go."""
-    dst = move.dst or ""
-    return NAMES.card(dst) if dst.count("-") > 1 else CONTRACT_CARD
+    return NAMES.cards.get(ref(move.dst).key, CONTRACT_CARD)
 
 
 def crew_of(some: list[int], *more: int) -> int:

@@ -157,7 +157,7 @@ def die_will_show(state: State, n: int) -> State:
     for random in range(1000):
         loaded.random = random
         (roll, *_) = events(loaded, ROLL)
-        if roll.data["n"] == n:
+        if roll.n == n:
             return loaded
     raise AssertionError(f"the die never shows {n}")
 

@@ -162,7 +162,7 @@ def test_W8_one_and_a_half_movements_on_average():
     state = start(method="chance")
     for _ in range(3000):
         state.random = stream.below(1 << 64)
-        rolls[events(state, ROLL)[0].data["n"]] += 1
+        rolls[events(state, ROLL)[0].n] += 1
     assert all(abs(rolls[n] / 3000 - share / 6) < 0.03 for n, share in {0: 1, 1: 2, 2: 2, 3: 1}.items())
 
 

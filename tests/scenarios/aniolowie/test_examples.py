@@ -159,7 +159,7 @@ def test_A12_a_defender_who_wins_is_laid_out_anew():
     table = Table({"support": of_order(FALLEN, POWER)}, milosz)
     (power,) = of_order(FALLEN, POWER)
     table.play(f"0 attack {power} rafael")
-    seen = [event for event in table.told("shown") if event.data["card"] == card("rafael")]
+    seen = [event for event in table.told("shown") if event.card == card("rafael")]
     assert [event.seen_by for event in seen] == [(0, 1)]
     table.pass_all()
     assert table.pile("discard", 0) == [power]

@@ -121,7 +121,7 @@ def test_gadrel_weakens_the_angel_he_duels_with() -> None:
     table = fallen({"land": ["gadrel"]}, {"land": ["seeliasz mute"]})
     assert not table.can("use gadrel")
     table.play("attack gadrel seeliasz").play("use gadrel").pass_all()
-    assert table.told("duel")[0].data["levels"] == [4, 3]
+    assert table.told("duel")[0].secret == (4, 3)
     assert table.pile("discard", 1) == ["seeliasz"]
     assert table.status("gadrel") == "sacrificed"
 
@@ -285,7 +285,7 @@ def test_azazel_leaves_a_duel_that_nobody_loses() -> None:
 def test_barbatos_looks_at_a_row() -> None:
     table = fallen({"land": ["barbatos"]}, {"land": ["muriel", "rafael"], "support": ["cidkiel"]})
     table.play("use barbatos land-1").pass_all()
-    assert [event.data["card"] for event in table.told("shown")] == [card("muriel"), card("rafael")]
+    assert [event.card for event in table.told("shown")] == [card("muriel"), card("rafael")]
     assert table.told("mix"), "then they are mixed (AB11)"
     assert table.status("rafael") == "ready"
 

@@ -299,7 +299,7 @@ def test_niewola_discards_an_angel_of_the_other_faction() -> None:
 def test_zwiad_looks_at_a_row_and_at_the_stake() -> None:
     t = holding("zwiad", {"land": ["muriel"]}, {"land": ["uwal", "gaap"], "support": ["pajmon"]}, stake=["matka"])
     t.play("play zwiad land-1").pass_all()
-    assert [event.data["card"] for event in t.told("shown")] == [card("uwal"), card("gaap")]
+    assert [event.card for event in t.told("shown")] == [card("uwal"), card("gaap")]
     assert t.state.shown == [1]
     assert len(t.pile("hand")) == 2
 

@@ -68,7 +68,7 @@ def test_AB2_no_new_answers_until_both_piles_are_empty():
     table = Table(janek, {"support": ["uwal"], "hand": ["gniew", "zaslona"]}, always=True)
     table.play("0 use muriel muriel", "1 play gniew muriel", "0 play jawna-laska muriel", "1 pass")
     table.play("0 use nameless muriel 1", "1 pass", "0 pass")
-    assert [event.data["card"] for event in table.told("resolve")] == [
+    assert [event.card for event in table.told("resolve")] == [
         card(key) for key in ("jawna-laska", "gniew", "nameless", "muriel")
     ]
     assert (table.asked(), table.state.asking) == (0, NOBODY)
@@ -94,7 +94,7 @@ def test_AB2_a_duel_waits_for_all_passes_in_a_row_too():
     assert table.told("duel") == [], "after what was played is resolved, both may answer the duel again"
     table.play("1 use teliel uwal", "0 pass", "1 pass")
     table.play("1 pass", "0 pass")
-    assert table.told("duel")[0].data["levels"] == [10, 7]
+    assert table.told("duel")[0].secret == (10, 7)
 
 
 # The stake
@@ -150,7 +150,7 @@ def test_AB4_answers_to_the_claim_do_not_decide_the_fight_anew():
     other = {"fight": ["muriel up"], "support": [], "hand": ["jawna-laska"]}
     table = won(**other)
     table.play("1 claim uwal", "0 play jawna-laska muriel").pass_all()
-    assert [(event.data["n"], event.src) for event in table.told("level")] == [(5, "fight-0-0")]
+    assert [(event.n, event.src) for event in table.told("level")] == [(5, "fight-0-0")]
     assert table.people(1) == ["matka"]
 
 

@@ -188,8 +188,8 @@ def test_AB12_a_third_seat_hears_no_level_of_a_defender_who_stays_covered():
     table = repelled()
     assert table.status("pajmon") == "ready"
     duel = table.told("duel")[0]
-    assert [redact(duel, seat).data["levels"] for seat in (0, 1)] == [[7, 8]] * 2
-    assert redact(duel, 2).data["levels"] == redact(duel, None).data["levels"] == [HIDDEN, HIDDEN]
+    assert [redact(duel, seat).secret for seat in (0, 1)] == [(7, 8)] * 2
+    assert redact(duel, 2).secret == redact(duel, None).secret == (HIDDEN, HIDDEN)
     assert [RULES.note(redact(duel, seat)) for seat in (0, 1, 2)] == ["7 to 8", "7 to 8", ""]
     assert any(line.endswith("Pajmon: 7 to 8.") for line in heard(table, 0))
     assert "The duel is decided; the defender stays covered." in heard(table, 2)
@@ -208,7 +208,7 @@ def test_AB12_a_giants_duel_tells_others_nothing_of_a_guard_who_stays_covered():
         table.play("done")
     table.play("0 defend orifiel").pass_all()
     duel = table.told("duel")[0]
-    assert (redact(duel, 0).data["levels"], redact(duel, 1).data["levels"]) == ([10, 11], [HIDDEN, HIDDEN])
+    assert (redact(duel, 0).secret, redact(duel, 1).secret) == ((10, 11), (HIDDEN, HIDDEN))
 
 
 @pytest.mark.parametrize("defender", ["pajmon", "ariel", "belfegor"])

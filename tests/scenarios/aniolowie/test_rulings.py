@@ -99,7 +99,7 @@ def test_AA8_an_ability_on_top_waits_for_the_interventions():
     table.play("0 play jawna-laska muriel", "1 play gniew muriel", "0 use nameless muriel 1")
     assert table.stack() == (["jawna-laska", "gniew"], ["nameless"])
     table.pass_all()
-    assert [event.data["card"] for event in table.told("resolve")] == [
+    assert [event.card for event in table.told("resolve")] == [
         card(key) for key in ("gniew", "jawna-laska", "nameless")
     ]
     assert table.level("muriel") == 7 - 4 + 5 + 2

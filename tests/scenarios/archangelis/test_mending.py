@@ -186,7 +186,7 @@ def test_HB2_a_host_whose_counting_angels_were_all_removed_has_none():
     )  # fmt: skip
     told = events(play(state, "remove haniel"), "done")
     (resolved,) = [event for event in told if event.kind == "resolve"]
-    assert resolved.data["n"] == 0, "Sariel is left, a Warrior: ignored at the River Jordan"
+    assert resolved.n == 0, "Sariel is left, a Warrior: ignored at the River Jordan"
 
 
 def test_HB2_nobody_at_all():

@@ -235,7 +235,7 @@ def test_PB8_an_event_as_the_last_tech_card_acts_and_ends_and_crew_fills_the_gap
         funds=1, store=["rivet-gun"], tech_deck=["gold-rush"], crew_deck=["racer", "envoy"], events=["ion-storm"]
     )
     state = play(state, "buy rivet-gun")
-    told = [(event.kind, event.data.get("card")) for event in events(state, "refill tech")]
+    told = [(event.kind, event.card) for event in events(state, "refill tech")]
     gold = card("gold-rush")
     assert told == [("refill", gold), ("event", gold), ("calm", None), ("refill", card("racer"))]
     state = play(state, "refill tech")

@@ -93,7 +93,7 @@ def test_PB1_turn_after_turn():
     state = automaton_turn(crew=FULL, store=["greasehand"], crew_deck=["powder-rat", "deck-officer"], other=SAFE)
     met = []
     for _ in range(6):
-        told = [event.data["card"] for event in events(state, "automaton") if event.kind == "claim"]
+        told = [event.card for event in events(state, "automaton") if event.kind == "claim"]
         met += keys(told)
         state = play(state, "automaton", "end")
     assert met == ["greasehand", "powder-rat", "deck-officer", "envoy", "sawbones", "dock-rat"]

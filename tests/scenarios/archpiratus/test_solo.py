@@ -264,7 +264,7 @@ def shopping(offered, **rival):
         **{"store": offered, "tech_deck": [], "crew_deck": [], "other": {"mat": ["neutron-hide"]}, **rival}
     )
     told = [event for event in events(state, "automaton") if event.kind == "claim"]
-    return keys(event.data["card"] for event in told)
+    return keys(event.card for event in told)
 
 
 @pytest.mark.parametrize(

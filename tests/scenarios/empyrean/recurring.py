@@ -44,7 +44,7 @@ def marked(table: Table, token: str, seat: int = 0) -> list[str]:
 
 def reveals(table: Table) -> list[str]:
     """What has been revealed, in order."""
-    return keys(event.data["card"] for event in table.told("reveal"))
+    return keys(event.card for event in table.told("reveal"))
 
 
 def price(table: Table, key: str, at: int, seat: int = 0) -> int:
@@ -100,7 +100,7 @@ def stops(key: str) -> None:
     assert (table.asked(), table.options()) == (0, ["stop 1", "stop 2", "stop 3"])
     table.play("stop 3")
     assert changes(table, 1) == ["villager+1", "kay+3"], "the Centurion is stopped, neither archers nor Arthur are"
-    assert [KINDS[event.data["card"]].key for event in table.told("stopped")] == ["centurion"]
+    assert [KINDS[event.card].key for event in table.told("stopped")] == ["centurion"]
     assert table.state.sides[1].stops == table.state.sides[0].stops == [0, 0, 0]
 
 

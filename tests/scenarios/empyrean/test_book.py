@@ -52,7 +52,7 @@ def test_a_hand_has_no_limit():
 
 def test_base_might_is_applied_before_the_ability():
     table = Table({"hand": ["percival"]}, fields=CALM).reveal("deploy percival 1")
-    kinds = [(event.kind, event.data["n"]) for event in table.events if event.kind in ("reveal", "might")]
+    kinds = [(event.kind, event.n) for event in table.events if event.kind in ("reveal", "might")]
     assert kinds == [("reveal", 4), ("might", 5)]
 
 

@@ -98,7 +98,7 @@ def test_gatekeeper_takes_all_tokens_off():
     onwards(table, DEPLOY, 1).play("deploy skald 1")
     onwards(table, DEPLOY, 0).play("done")
     assert changes(table, 1) == []
-    assert table.told("reveal")[-1].data["n"] == base("skald")
+    assert table.told("reveal")[-1].n == base("skald")
 
 
 def test_chariot_returns_an_ally_and_pays():

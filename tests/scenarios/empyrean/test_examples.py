@@ -84,10 +84,10 @@ def test_E5_mass_destruction_feeds_the_eater_step_by_step():
 def test_E5_the_steps_in_their_order():
     table = Table({"hand": ["eater-of-souls"], "on": {1: ["soul-of-the-living", "soul-of-the-powerful"]}})
     table.reveal("deploy eater-of-souls 1")
-    steps = [(event.kind, event.data.get("n")) for event in table.events]
-    first = steps.index(("destroy", None))
+    steps = [(event.kind, event.n) for event in table.events]
+    first = steps.index(("destroy", 0))
     assert steps[first : first + 6] == [
-        ("destroy", None), ("essence", 1), ("might", 2), ("destroy", None), ("might", 1), ("might", 2),
+        ("destroy", 0), ("essence", 1), ("might", 2), ("destroy", 0), ("might", 1), ("might", 2),
     ]  # fmt: skip
 
 

@@ -161,7 +161,7 @@ def test_green_knight_comes_back():
     assert (table.asked(), table.options()) == (1, [f"deploy green-knight {at}" for at in (1, 2, 3)])
     table.play("deploy green-knight 2")
     assert (table.field(2, 1), table.pile("destroyed", 1), changes(table, 1)) == (["green-knight"], [], [])
-    assert table.told("deploy")[-1].data["n"] == 0
+    assert table.told("deploy")[-1].n == 0
 
 
 def test_green_knight_comes_back_as_a_knight_revealed():
@@ -198,7 +198,7 @@ def test_holy_grail_may_bring_a_knight_up_to_five():
     assert table.options() == ["decline", "deploy galahad 1", "deploy galahad 2", "deploy galahad 3"]
     table.play("deploy galahad 2")
     assert (table.field(2), sorted(table.pile("hand"))) == (["gawain", "galahad"], ["lancelot", "merlin"])
-    assert table.told("deploy")[-1].data["n"] == 0
+    assert table.told("deploy")[-1].n == 0
     assert reveals(table) == ["holy-grail", "galahad"]
     assert changes(table) == ["gawain+3"], "one from Galahad, two for a Knight revealed"
 

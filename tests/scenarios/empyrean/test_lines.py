@@ -10,7 +10,7 @@ MARKET = ("wandering-market", "muster-field", "hill-of-omens")
 
 def revealed(table):
     """Who revealed what, in order."""
-    return [event.data["seat"] for event in table.told("reveal")]
+    return [event.seat for event in table.told("reveal")]
 
 
 def sell(table, *wanted):
@@ -32,7 +32,7 @@ def test_cards_deployed_in_the_end_phase_are_revealed_by_the_first_player_first(
         table = Table(side, side, fields=MARKET, round=3, leader=leader).reveal()
         sell(table, "accept", "deploy ashigaru 2")
         assert revealed(table) == [leader, 1 - leader]
-        assert [event.data["seat"] for event in table.told("reach")] == [leader]
+        assert [event.seat for event in table.told("reach")] == [leader]
 
 
 def test_the_fountain_counts_after_all_else_of_the_end_phase():

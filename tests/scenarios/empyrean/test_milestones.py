@@ -24,7 +24,7 @@ def at_might(key, n):
 
 def gains(table):
     """Who gave how much might, in order; battlefields by their name."""
-    told = [(event.data["by"], event.data["n"]) for event in table.told("might")]
+    told = [(event.by, event.n) for event in table.told("might")]
     return [(KINDS[by].key if by < FIRST_FIELD else "battlefield", n) for by, n in told]
 
 

@@ -30,7 +30,7 @@ def test_EA15_the_second_player_deploys_with_the_first_ones_cards_on_the_table()
 def test_EA15_the_first_player_reveals_all_before_the_second():
     table = Table({"hand": ["sohei", "ninja"]}, {"hand": ["ronin"]}, leader=1)
     table.play("deploy ronin 1", "done", "deploy sohei 1", "deploy ninja 1", "done")
-    assert [event.data["seat"] for event in table.told("reveal")] == [1, 0, 0]
+    assert [event.seat for event in table.told("reveal")] == [1, 0, 0]
 
 
 def test_EA15_cards_are_revealed_in_the_order_of_their_deployment():
@@ -38,14 +38,14 @@ def test_EA15_cards_are_revealed_in_the_order_of_their_deployment():
     table.reveal("deploy duellist 3", "deploy great-armour 1", "deploy sohei 2")
     while table.state.stack:
         table.play(table.options()[0])
-    assert [KINDS[event.data["card"]].key for event in table.told("reveal")] == ["duellist", "great-armour", "sohei"]
+    assert [KINDS[event.card].key for event in table.told("reveal")] == ["duellist", "great-armour", "sohei"]
 
 
 def test_EA15_at_the_end_of_a_round_the_first_player_comes_first():
     """Both Vampires bite; the one who holds the token does so first, wherever it sits."""
     for leader in (0, 1):
         table = Table(*({"on": {1: ["fledgling", "villager"]}} for _seat in range(2)), leader=leader).reveal()
-        assert [event.data["seat"] for event in table.told("might")] == [leader, leader, 1 - leader, 1 - leader]
+        assert [event.seat for event in table.told("might")] == [leader, leader, 1 - leader, 1 - leader]
 
 
 # Drafts, and what is asked openly

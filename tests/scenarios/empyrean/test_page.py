@@ -186,7 +186,7 @@ def test_the_example_of_discarding():
     table = Table({"hand": ["temple-novice", "ashigaru"]}).reveal("deploy temple-novice 1")
     table.play("deploy ashigaru 2")
     assert table.field(2) == ["ashigaru"]
-    assert table.told("deploy")[-1].data["n"] == 0
+    assert table.told("deploy")[-1].n == 0
 
 
 def test_what_was_paid_is_known():

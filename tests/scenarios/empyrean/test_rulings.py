@@ -47,7 +47,7 @@ def test_EA3_tokens_pile_own_trigger_then_the_others():
     table = Table({"hand": ["eater-of-souls"], "on": {1: mine, 2: ["taker-of-souls"]}})
     table.reveal("deploy eater-of-souls 1")
     after = table.events[[event.kind for event in table.events].index("destroy") :]
-    told = [(KINDS[event.data["by"]].key, KINDS[event.data["card"]].key) for event in after if event.kind == "might"]
+    told = [(KINDS[event.by].key, KINDS[event.card].key) for event in after if event.kind == "might"]
     assert told == [
         ("soul-of-the-powerful", "funeral-choir"), ("soul-of-the-powerful", "eater-of-souls"),
         ("funeral-choir", "funeral-choir"), ("funeral-choir", "eater-of-souls"), ("taker-of-souls", "taker-of-souls"),
@@ -79,7 +79,7 @@ def test_EA5_own_ability_own_cards_the_opponent_then_the_battlefield():
     fields = ("gate-of-dusk", *PLAIN[:2])
     table = Table({"hand": ["galahad"], "on": {1: ["bedivere"]}}, {"on": {1: ["murder-hole"]}}, fields=fields)
     table.reveal("deploy galahad 1")
-    told = [event.data["by"] for event in table.told("might")]
+    told = [event.by for event in table.told("might")]
     assert [KINDS[by].key if by < len(KINDS) else "gate-of-dusk" for by in told] == [
         "galahad", "bedivere", "murder-hole", "gate-of-dusk",
     ]  # fmt: skip
@@ -88,7 +88,7 @@ def test_EA5_own_ability_own_cards_the_opponent_then_the_battlefield():
 def test_EA6_allies_answer_by_battlefield_then_by_zone():
     table = Table({"hand": ["temple-novice", "ashigaru"], "on": {3: ["sohei"], 1: ["ninja", "sohei"]}})
     table.reveal("deploy temple-novice 2").play("deploy ashigaru 1")
-    grown = [event.src for event in table.told("might") if event.data["card"] == card("sohei")]
+    grown = [event.src for event in table.told("might") if event.card == card("sohei")]
     assert grown == ["unit-2", "unit-0"], "first the one on battlefield 1, though it came later"
 
 
@@ -99,7 +99,7 @@ def test_EA7_face_down_cards_slide_and_keep_their_order():
     table = Table({"on": {1: ["ronin"]}, "hand": ["sohei", "great-armour", "duellist"]}, {"hand": ["ninja"]}, leader=1)
     table.play("deploy ninja 1", "done", "deploy sohei 1", "deploy duellist 2", "deploy great-armour 1", "done")
     assert table.field(1) == ["sohei", "great-armour"], "the Ninja, revealed first, destroyed what stood before them"
-    assert [KINDS[event.data["card"]].key for event in table.told("reveal")] == [
+    assert [KINDS[event.card].key for event in table.told("reveal")] == [
         "ninja", "sohei", "duellist", "great-armour",
     ]  # fmt: skip
 
@@ -122,17 +122,17 @@ def test_EA8_what_is_deployed_while_cards_are_revealed_waits_behind_the_others()
     table.play("deploy temple-novice 1", "deploy ninja 1", "done", "deploy ronin 2", "done")
     assert table.options() == ["deploy ashigaru 1", "deploy ashigaru 2", "deploy ashigaru 3"]
     table.play("deploy ashigaru 1")
-    assert [KINDS[event.data["card"]].key for event in table.told("reveal")] == [
+    assert [KINDS[event.card].key for event in table.told("reveal")] == [
         "temple-novice", "ninja", "ashigaru", "ronin",
     ]  # fmt: skip
     assert table.field(1) == ["temple-novice", "ninja", "ashigaru"]
-    assert table.told("deploy")[-1].data["n"] == 0, "it cost nothing"
+    assert table.told("deploy")[-1].n == 0, "it cost nothing"
 
 
 def test_EA8_a_card_deployed_in_the_others_reveal_is_revealed_after_it():
     table = Table({"on": {1: ["zombie-horde"]}}, {"hand": ["parthian-shot", "ninja"]})
     table.play("done", "deploy parthian-shot 1", "deploy ninja 2", "done", "deploy zombie-horde 1")
-    assert [KINDS[event.data["card"]].key for event in table.told("reveal")] == [
+    assert [KINDS[event.card].key for event in table.told("reveal")] == [
         "parthian-shot", "ninja", "zombie-horde",
     ]  # fmt: skip
 
@@ -158,7 +158,7 @@ def test_EA9_never_below_nought():
     table = Table({"on": {1: ["ninja"]}}, {"hand": ["agony"]}, leader=1)
     table.reveal("deploy agony 1")
     assert table.might("ninja") == 0
-    assert table.told("might")[-1].data["n"] == -KINDS[card("ninja")].might, "there was no more to take"
+    assert table.told("might")[-1].n == -KINDS[card("ninja")].might, "there was no more to take"
 
 
 def test_EA10_a_move_token_is_spent_by_one_move():
@@ -306,7 +306,7 @@ def test_EA14_opponents_are_both_of_the_others():
 def test_EA14_reveals_go_round_from_the_leader():
     table = Table({"hand": ["sohei"]}, {"hand": ["ninja"]}, {"hand": ["duellist"]}, leader=1)
     table.play("deploy ninja 1", "done", "deploy duellist 1", "done", "deploy sohei 1", "done")
-    assert [event.data["seat"] for event in table.told("reveal")] == [1, 2, 0]
+    assert [event.seat for event in table.told("reveal")] == [1, 2, 0]
 
 
 # EA17: Shield, Stun, Stop, Anchor
@@ -435,7 +435,7 @@ def test_EA18_who_draws_from_a_short_deck_takes_what_is_there():
     side = table.state.sides[0]
     side.discard, side.deck = side.deck[1:], side.deck[:1]
     table.reveal("deploy itako 1")
-    assert len(table.told("draw")[0].data["cards"]) == 1
+    assert len(table.told("draw")[0].cards) == 1
     assert RULES.flaw(table.state) is None
 
 
@@ -444,7 +444,7 @@ def test_EA19_the_extra_of_the_fountain_is_no_ability():
     table = Table({"hand": ["squire"], "on": {1: ["tristan"]}}, fields=fields)
     table.reveal("deploy squire 1")
     assert table.gained("tristan") == 2 + 1
-    assert [event.data["n"] for event in table.told("might")] == [2, 1], "and there it ends"
+    assert [event.n for event in table.told("might")] == [2, 1], "and there it ends"
 
 
 def test_EA19_what_another_battlefield_gives_is_no_ability():

@@ -34,7 +34,7 @@ def test_ashigaru_deploys_itself_when_discarded():
     table.play("deploy ashigaru 3")
     assert table.field(3) == ["ashigaru"]
     assert (table.pile("hand"), table.pile("discard")) == (["ninja"], [])
-    assert table.told("deploy")[-1].data["n"] == 0, "without cost"
+    assert table.told("deploy")[-1].n == 0, "without cost"
     assert changes(table) == ["temple-novice+3"]
 
 
@@ -185,7 +185,7 @@ def test_oni_brings_ikko_ikki_or_shogun_from_hand_or_pile():
     assert (table.field(1), table.pile("discard"), table.pile("hand")) == (
         ["oni", "shogun"], ["ninja"], ["ikko-ikki", "sohei"],
     )  # fmt: skip
-    assert table.told("deploy")[-1].data["n"] == 0
+    assert table.told("deploy")[-1].n == 0
     assert changes(table) == ["oni+1"], "the Shogun is revealed after it"
 
 

@@ -42,7 +42,7 @@ def test_zombie_horde_comes_back_without_its_tokens():
     table.play("deploy zombie-horde 1")
     assert (table.field(1, 1), table.pile("destroyed", 1)) == (["zombie-horde", "bat"], [])
     assert reveals(table) == ["parthian-shot", "zombie-horde"]
-    assert table.told("deploy")[-1].data["n"] == 0
+    assert table.told("deploy")[-1].n == 0
     assert changes(table, 1) == []
 
 
@@ -165,7 +165,7 @@ def test_necromancer_may_raise_a_dead_card_up_to_five():
     assert table.options() == ["decline", *(f"deploy {key} {at}" for key in ("cohort", "skald") for at in (1, 2, 3))]
     table.play("deploy cohort 2")
     assert (table.field(2), table.pile("destroyed")) == (["cohort"], ["ballista", "skald"])
-    assert table.told("deploy")[-1].data["n"] == 0
+    assert table.told("deploy")[-1].n == 0
     assert reveals(table) == ["necromancer", "cohort"]
 
 

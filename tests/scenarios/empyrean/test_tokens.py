@@ -26,13 +26,13 @@ def test_EB5_a_passive_ability_applies_tokens_when_it_starts():
     table = Table({"hand": ["bedivere"], "on": {1: ["tristan"]}}, fields=CALM).reveal("deploy bedivere 1")
     (unit,) = table.units("tristan")
     assert table.state.might[unit] == 4 + 1
-    assert [(event.data["card"], event.data["n"]) for event in table.told("might")] == [(card("tristan"), 1)]
+    assert [(event.card, event.n) for event in table.told("might")] == [(card("tristan"), 1)]
 
 
 def test_EB5_a_passive_ability_speaks_before_the_ability_of_who_brought_it():
     """King Arthur is the friend that Tristan has a token for, and then gives him two."""
     table = Table({"hand": ["arthur"], "on": {1: ["tristan"]}}).reveal("deploy arthur 1")
-    told = [(KINDS[event.data["by"]].key, event.data["n"]) for event in table.told("might")]
+    told = [(KINDS[event.by].key, event.n) for event in table.told("might")]
     assert told == [("tristan", 1), ("arthur", 2)]
 
 
@@ -78,14 +78,14 @@ def test_EB5_who_moves_leaves_old_friends_and_meets_new_ones():
     table = Table({"on": {1: ["bedivere"], 2: ["lancelot move", "kay", "gawain"]}}, fields=FOUNTAIN, phase=COMMAND)
     assert table.gained("lancelot") == 2
     table.play("move lancelot 1")
-    assert [event.data["n"] for event in table.told("might")] == [-2, 1, 1], "and one from the Fountain, at once"
+    assert [event.n for event in table.told("might")] == [-2, 1, 1], "and one from the Fountain, at once"
     assert table.gained("lancelot") == 2
 
 
 def test_EB5_friends_that_change_in_the_same_moment_are_a_new_gain():
     table = Table({"on": {1: ["bedivere"], 2: ["lancelot move", "kay"]}}, fields=FOUNTAIN, phase=COMMAND)
     table.play("move lancelot 1")
-    assert [event.data["n"] for event in table.told("might")] == [-1, 1, 1]
+    assert [event.n for event in table.told("might")] == [-1, 1, 1]
 
 
 def test_EB5_both_of_two_cataphracts_gain():
@@ -97,7 +97,7 @@ def test_EB5_death_loses_what_the_river_gives_back():
     fields = ("river-of-rebirth", *CALM[:2])
     mine = {"hand": ["eater-of-souls"], "on": {1: ["soul-of-the-living"], 2: ["death"]}}
     table = Table(mine, fields=fields).reveal("deploy eater-of-souls 1")
-    told = [event.data["n"] for event in table.told("might") if event.data["card"] == card("death")]
+    told = [event.n for event in table.told("might") if event.card == card("death")]
     assert told == [1, -1]
     assert table.pile("hand") == ["soul-of-the-living"]
 
@@ -181,7 +181,7 @@ def test_EB8_the_only_card_is_discarded_without_a_question():
 
 def test_EB8_twins_are_one_answer():
     table = Table({"hand": ["temple-novice", "sohei", "sohei"]}, fields=CALM).reveal("deploy temple-novice 1")
-    assert (table.pile("discard"), table.told("discard")[0].data["seat"]) == (["sohei"], 0)
+    assert (table.pile("discard"), table.told("discard")[0].seat) == (["sohei"], 0)
 
 
 def test_EB8_the_only_open_battlefield_is_taken():

@@ -77,7 +77,7 @@ def test_who_lies_in_the_destroy_pile_is_found():
     held = len(state.sides[0].hand)
     after, events = RULES.apply(state, move)
     assert not after.marks[horde] & REVEALED
-    assert all(event.data["card"] != state.kind[horde] for event in events if event.kind == "rescue")
+    assert all(event.card != state.kind[horde] for event in events if event.kind == "rescue")
     assert len(after.sides[0].hand) >= held
 
 

@@ -154,7 +154,7 @@ def test_black_carriage_may_bring_a_human_from_the_hand():
     assert table.options() == ["decline", "deploy innkeeper 1", "deploy innkeeper 2", "deploy innkeeper 3"]
     table.play("deploy innkeeper 3")
     assert (table.field(3), table.pile("hand"), table.extra()) == (["innkeeper"], ["wolf"], 1)
-    assert table.told("deploy")[-1].data["n"] == 0
+    assert table.told("deploy")[-1].n == 0
     assert reveals(table) == ["black-carriage", "innkeeper"]
 
 

@@ -210,7 +210,7 @@ def test_valkyrie_may_bring_a_fallen_viking():
     ]
     table.play("deploy jarl 2")
     assert (table.field(2), table.pile("destroyed"), table.pile("discard")) == (["jarl"], ["skald"], ["raider", "wolf"])
-    assert table.told("deploy")[-1].data["n"] == 0
+    assert table.told("deploy")[-1].n == 0
     assert (reveals(table), table.extra()) == (["valkyrie", "jarl"], 1)
 
 
