@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from game import catalogue
-from game.core import veil
+from game.core import language, veil
 from game.core.contract import Event, Move, Outcome, Rules, redact
 from game.core.language import _, n_
 
@@ -16,6 +16,7 @@ AUTOMATON = "automaton"
 """The rulebook itself plays the seat: each of its moves is the only one there is."""
 LARGEST_SEED = 1 << 64
 """What a save can hold."""
+T = TypeVar("T")
 
 
 class Seat(NamedTuple):
@@ -49,6 +50,14 @@ class Session:
     happened: list[list[Event]] = field(default_factory=list)
     ranked: bool = True
     """False once something was taken back that had shown more than the player could know."""
+    _moments: list[tuple[Event, Any]] | None = field(default=None, init=False, repr=False, compare=False)
+    """Each event of the latest move with the state as it was then; None if nobody watched it being played."""
+    _found: dict[str, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
+    """What was found out about the game as it stands, so that it is found out once."""
+    _logs: dict[int | None, tuple[int, list[Line]]] = field(default_factory=dict, init=False, repr=False, compare=False)
+    """For each seat the log, and of how many moves it tells."""
+    _voice: tuple[object, ...] = field(default=(), init=False, repr=False, compare=False)
+    """Whose names are told in which language in all that is kept here."""
 
     @property
     def game(self) -> str:
@@ -86,42 +95,75 @@ class Session:
         assert seat is not None
         return seat
 
-    def play(self, move: Move) -> list[Event]:
-        """Plays a move for the seat to act; an illegal one changes nothing and raises `IllegalMove`."""
-        state, events = self.rules.apply(self.state, move)
+    def play(self, move: Move, *, watched: bool = True) -> list[Event]:
+        """Plays a move for the seat to act; an illegal one changes nothing and raises `IllegalMove`.
+
+        Its moments are kept until the next move, unless nobody will want to see them.
+        """
+        moments: list[tuple[Event, Any]] = []
+
+        def watch(event: Event, state: Any) -> None:
+            moments.append((event, state.copy()))
+
+        state, events = self.rules.apply(self.state, move, watch if watched else None)
         self.moves.append(move)
         self.states.append(state)
         self.happened.append(events)
+        self._moments = moments if watched else None
+        self._found.clear()
         return events
+
+    def _moments_of(self, index: int) -> list[tuple[Event, Any]]:
+        """What the move of that number brought about, each event with its moment; an older move is played again."""
+        if self._moments is not None and index == len(self.moves) - 1:
+            return self._moments
+        state, found = self.states[index].copy(), []
+        self.rules.advance(state, self.moves[index], lambda event: found.append((event, state.copy())))
+        return found
 
     def chain(self, index: int, seat: int | None) -> list[tuple[Event, Any]]:
         """What the move of that number brought about, as that seat may know it, with its view of each moment."""
-        state, found = self.states[index].copy(), []
-        self.rules.advance(
-            state, self.moves[index], lambda event: found.append((redact(event, seat), self.rules.view(state, seat)))
-        )
-        return found
+        return [(redact(event, seat), self.rules.view(state, seat)) for event, state in self._moments_of(index)]
 
     def showed_all(self, index: int) -> bool:
         """Did the move of that number bring about something that all at the table may watch together?"""
-        state, moments = self.states[index].copy(), []
-        self.rules.advance(state, self.moves[index], lambda _event: moments.append(self.rules.private(state)))
-        return not all(moments)
+        return not all(self.rules.private(state) for _event, state in self._moments_of(index))
 
     def log(self, seat: int | None) -> list[Line]:
-        """What happened so far, as that seat may know it."""
-        lines = []
-        for n, events in enumerate(self.happened):
-            for event in events:
+        """What happened so far, as that seat may know it; what was told before is only told further."""
+        self._listen()
+        told, lines = self._logs.get(seat, (0, []))
+        for n in range(told, len(self.happened)):
+            for event in self.happened[n]:
                 text = self.rules.say_event(redact(event, seat), self.names)
                 if text:
                     lines.append(Line(text, n + 1))
-        return lines
+        self._logs[seat] = len(self.happened), lines
+        return list(lines)
+
+    def _listen(self) -> None:
+        """In another language, or with other names, everything is told anew."""
+        voice = (self.seats, language.current())
+        if self._voice != voice:
+            self._voice = voice
+            self._found.clear()
+            self._logs.clear()
+
+    def _once(self, what: str, find: Callable[[], T]) -> T:
+        """What is found out once for a number of moves."""
+        self._listen()
+        if what not in self._found:
+            self._found[what] = find()
+        found: T = self._found[what]
+        return found
 
     # Taking back
 
     def undo_target(self) -> int | None:
         """How many moves remain when the last decision of a person is taken back."""
+        return self._once("target", self._last_decision)
+
+    def _last_decision(self) -> int | None:
         for n in reversed(range(len(self.moves))):
             if self.seats[self.mover(n)].is_person and len(self.rules.legal_moves(self.states[n])) > 1:
                 return n
@@ -139,12 +181,12 @@ class Session:
             return _("There is nothing to take back.")
         if sum(seat.is_person for seat in self.seats) < 2:
             return None
-        return self._told(target)
+        return self._once("told", lambda: self._told(target))
 
     def undo_is_free(self) -> bool:
         """Did the move tell its player nothing new? Then taking it back leaves the game ranked."""
         target = self.undo_target()
-        return target is not None and self._told(target) is None
+        return target is not None and self._once("told", lambda: self._told(target)) is None
 
     def undo(self) -> int:
         """Takes the last decision of a person back, with all that followed; tells how many moves went."""
@@ -164,6 +206,11 @@ class Session:
         del self.moves[after:]
         del self.states[after + 1 :]
         del self.happened[after:]
+        self._moments = None
+        self._found.clear()
+        for seat, (told, lines) in self._logs.items():
+            kept = [line for line in lines if line.moves <= after]
+            self._logs[seat] = min(told, after), kept
 
     def _told(self, target: int) -> str | None:
         """What whoever played the move of that number has come to know by it and all that followed; None for nothing.
@@ -229,7 +276,7 @@ def replay(
     """A game played again from its moves; an illegal one raises `IllegalMove`."""
     session = start(game, options, seed, seats)
     for move in moves:
-        session.play(move)
+        session.play(move, watched=False)
     return session
 
 

@@ -184,6 +184,29 @@ def test_shared_code_names_no_game():
         assert words & IDS == set(), name_of(file)
 
 
+def reached(file: Path) -> set[Path]:
+    """The file with all files of the house that it comes to import, and theirs, the packages on the way included."""
+    found, ahead = set(), [file]
+    while ahead:
+        here = ahead.pop()
+        if here in found:
+            continue
+        found.add(here)
+        for name in imports(here):
+            parts = name.split(".")
+            ways = [ROOT.joinpath(*parts[: n + 1]) for n in range(len(parts))]
+            ahead += [each for way in ways for each in (way.with_suffix(".py"), way / "__init__.py") if each.is_file()]
+    return found
+
+
+@pytest.mark.parametrize("name", ["sitting", "lesson_sitting", "asking"])
+def test_a_sitting_knows_no_window(name):
+    """Neither by itself nor through anything that it knows."""
+    files = reached(ROOT / "ui" / f"{name}.py")
+    assert len(files) > 5
+    assert offenders(sorted(files), TOOLKITS | {"saves", "ui.app", "ui.screens"}) == {}
+
+
 def test_nobody_pickles():
     assert offenders(sources("game", "saves", "ui"), {"pickle", "shelve", "marshal", "dill"}) == {}
 

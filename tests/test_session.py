@@ -3,7 +3,8 @@
 
 import pytest
 
-from game import session
+from game import catalogue, session
+from game.core import language, veil
 from game.core.contract import IllegalMove, Move, OptionError
 from game.core.rng import Stream
 from game.session import PERSON, Seat, Session
@@ -45,6 +46,18 @@ def play_at_random(game, moves, seed=1):
     for _ in range(moves):
         legal = game.legal_moves()
         game.play(legal[stream.below(len(legal))])
+
+
+def counting(monkeypatch, owner, name):
+    """Each call of it is noted, and goes on."""
+    calls, real = [], getattr(owner, name)
+
+    def noted(*given, **named):
+        calls.append(given)
+        return real(*given, **named)
+
+    monkeypatch.setattr(owner, name, noted)
+    return calls
 
 
 # Play
@@ -380,6 +393,102 @@ def test_a_replay_gives_the_same_game():
     play_at_random(game, 60)
     again = session.replay(game.game, game.options, game.seed, game.seats, game.moves)
     assert (again.states, again.happened, again.log(0)) == (game.states, game.happened, game.log(0))
+
+
+# What is kept
+
+
+def test_a_move_is_played_once_and_its_moments_remembered(monkeypatch):
+    game = lantern_night(ADA, BO)
+    played = counting(monkeypatch, game.rules, "advance")
+    for n in range(12):
+        events = game.play(game.legal_moves()[0])
+        assert len(game.chain(n, 0)) == len(game.chain(n, None)) == len(events)
+        game.showed_all(n)
+        assert len(played) == n + 1
+
+
+@pytest.mark.parametrize("name", catalogue.ids())
+def test_the_moments_of_an_older_move_are_found_again(name):
+    rules = catalogue.rules(name)
+    seats = [Seat(PERSON, f"Player {n}") for n in range(rules.seats(rules.new_game({}, 3)))]
+    game = session.start(name, {}, 3, seats)
+    stream = Stream(3)
+    for n in range(40):
+        legal = game.legal_moves()
+        game.play(legal[stream.below(len(legal))])
+        told = (game.chain(n, 0), game.chain(n, None), game.showed_all(n))
+        again = game.branch(n + 1)
+        assert (again.chain(n, 0), again.chain(n, None), again.showed_all(n)) == told
+
+
+def test_a_replay_keeps_no_moments(monkeypatch):
+    game = lantern_night(ADA, BO)
+    play_at_random(game, 10)
+    copies = counting(monkeypatch, lanterns.State, "copy")
+    again = lantern_night(ADA, BO)
+    copies.clear()
+    for move in game.moves:
+        again.play(move, watched=False)
+    assert len(copies) == len(game.moves), "one state for each move"
+    assert again.chain(9, 0) == game.chain(9, 0)
+
+
+def test_undo_is_found_out_once_for_a_number_of_moves(monkeypatch):
+    found = counting(monkeypatch, veil, "foretold")
+    game = angels(ADA, BO)
+    game.play(FLIP)
+    for _panel in range(5):
+        assert game.undo_refused() is None
+        assert game.undo_is_free()
+    assert len(found) == 1
+    game.undo()
+    assert "nothing" in game.undo_refused()
+    game.play(OTHER_FLIP)
+    assert game.undo_refused() is None
+    assert len(found) == 2, "another move, though as many as before"
+
+
+def test_the_log_is_only_told_further(monkeypatch):
+    game = angels(ADA, BO)
+    told = counting(monkeypatch, type(game.rules), "say_event")
+    for n, move in enumerate((FLIP, OTHER_FLIP, END)):
+        told.clear()
+        game.play(move)
+        assert game.log(0) == game.log(0) == game.branch(n + 1).log(0)
+        assert len(told) == len(game.happened[n]) + sum(map(len, game.happened)), "once, and once for the branch"
+
+
+def test_the_log_forgets_what_was_taken_back():
+    game = angels(ADA, BO)
+    for move in (FLIP, OTHER_FLIP):
+        game.play(move)
+        game.log(0)
+    game.cut(1)
+    assert game.log(0) == game.branch(1).log(0)
+    game.play(END)
+    assert game.log(0) == game.branch(2).log(0)
+    game.log(0).clear()
+    assert game.log(0), "what is handed out is the reader's own"
+
+
+def test_another_language_and_other_names_tell_everything_anew():
+    game = angels(ADA, BO)
+    assert "nothing" in game.undo_refused()
+    game.play(FLIP)
+    english = game.log(0)
+    language.install(language.Pseudo())
+    try:
+        assert game.log(0) != english
+        game.undo()
+        assert "nothing" not in game.undo_refused()
+    finally:
+        language.install(language.English())
+    game.play(FLIP)
+    assert game.log(0) == english
+    game.seats = (Seat(PERSON, "Cleo"), BO)
+    assert [line.text for line in game.log(0)] == [line.text.replace("Ada", "Cleo") for line in english]
+    assert game.log(0) != english
 
 
 def test_a_replay_with_a_move_that_is_not_legal_is_refused():

@@ -335,6 +335,8 @@ class State(Protocol):
 
 S = TypeVar("S", bound=State)
 Tell = Callable[[Event], None]
+Watch = Callable[[Event, S], None]
+"""Hears of an event and sees the state as it is at that moment, which goes on changing."""
 
 
 class Rules(Protocol[S]):
@@ -377,8 +379,8 @@ class Rules(Protocol[S]):
     def legal_moves(self, state: S) -> list[Move]:
         """The moves of the seat to act; never empty before the end."""
 
-    def apply(self, state: S, move: Move) -> tuple[S, list[Event]]:
-        """A new state and what happened; checked; the old state is untouched."""
+    def apply(self, state: S, move: Move, watch: Watch[S] | None = None) -> tuple[S, list[Event]]:
+        """A new state and what happened, which may be watched; checked; the old state is untouched."""
 
     def advance(self, state: S, move: Move, tell: Tell | None = None) -> None:
         """The same in place and unchecked: what search calls."""
@@ -492,12 +494,18 @@ class RulesBase(Generic[S]):
     def say_thing(self, view: S, thing: Thing, names: Sequence[str]) -> str:
         return str(self.words.say_thing(view, thing, names))
 
-    def apply(self: Rules[S], state: S, move: Move) -> tuple[S, list[Event]]:
+    def apply(self: Rules[S], state: S, move: Move, watch: Watch[S] | None = None) -> tuple[S, list[Event]]:
         if move not in self.legal_moves(state):
             raise IllegalMove(self.why_not(state, move))
         after = state.copy()
         events: list[Event] = []
-        self.advance(after, move, events.append)
+
+        def tell(event: Event) -> None:
+            events.append(event)
+            if watch is not None:
+                watch(event, after)
+
+        self.advance(after, move, tell)
         return after, events
 
 

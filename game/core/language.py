@@ -65,6 +65,11 @@ def install(translations: Translations, cases: Iterable[str] = ()) -> None:
     _current, _cases = translations, frozenset(cases)
 
 
+def current() -> Translations:
+    """The language in which everything is said now."""
+    return _current
+
+
 class Phrase(str):
     """A text in the current language that remembers what it was made of, and so can be put into another case.
 

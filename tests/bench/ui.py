@@ -12,6 +12,7 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
+from game import catalogue
 from tests.bench.figures import Row, in_turn
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -21,6 +22,7 @@ UNSEEN = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
 
 
 FRAME_BUDGET = 8.0
+MOVE_BUDGET = 8.0
 MEMORY_BUDGET = 400
 DESCRIPTORS_BUDGET = 64
 
@@ -28,6 +30,7 @@ DESCRIPTORS_BUDGET = 64
 def rows() -> Iterator[Row]:
     yield first_frame()
     yield from frames()
+    yield from moves()
     yield from held()
 
 
@@ -41,6 +44,17 @@ def frames() -> Iterator[Row]:
     yield Row("frame while dragging at 1920x1080, median", float(middle), "ms")
     yield Row("frame while dragging at 1920x1080, p99", float(worst), "ms", most=FRAME_BUDGET)
     yield Row("draws of an idle table in 200 ticks", float(idle), "", most=0)
+
+
+def moves() -> Iterator[Row]:
+    """A move as the table makes it, in whole games of persons: all its work on the thread that draws."""
+    found = subprocess.run(
+        [sys.executable, "-m", "tests.bench.moves"], cwd=ROOT, env={**os.environ, **UNSEEN}, check=True,
+        capture_output=True, text=True,
+    )  # fmt: skip
+    worst = dict(line.split(maxsplit=1) for line in found.stdout.splitlines() if " " in line)
+    for game in catalogue.ids():
+        yield Row(f"{game}: a move at the table, p99", float(worst[game]), "ms", most=MOVE_BUDGET)
 
 
 def held() -> Iterator[Row]:

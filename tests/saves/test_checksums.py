@@ -25,8 +25,8 @@ def changed_rules(monkeypatch: pytest.MonkeyPatch, game: Any, number: int) -> No
     rules = catalogue.rules(GAME)
     real, before = rules.apply, game.states[number - 1]
 
-    def apply(state: Any, move: Any) -> Any:
-        after, events = real(state, move)
+    def apply(state: Any, move: Any, watch: Any = None) -> Any:
+        after, events = real(state, move, watch)
         if state == before:
             after.random ^= 1
         return after, events

@@ -105,8 +105,8 @@ def one_decision(player: Counting, session: Session, seed: int) -> None:
     view = session.view(seat)
     move = policy(view, session.rules.legal_moves(view), seed, seat)
     before, screen = len(session.moves), player.table
-    if screen.offered is not None:
-        moment = screen.asking.moment(screen.offered)
+    if screen.sitting.offered is not None:
+        moment = screen.sitting.asking.moment(screen.sitting.offered)
         assert moment is not None
         if move == moment.passing:
             player.button(screen.said(move))

@@ -562,7 +562,8 @@ def test_an_open_question_looks_the_same_whatever_lies_face_down(app: App) -> No
     shots = []
     for world in (state, other_world(state, 0), other_world(state, 1)):
         player = at(app, world)
-        player.table.viewer = None
+        player.table.sitting.viewer = None
+        player.table.sitting.look()
         player.table._refresh()
         player.rest()
         shots.append(pixels(app))
@@ -596,8 +597,8 @@ def play_on(player: Hasty, session: Session) -> None:
             continue
         before, move = len(session.moves), eager(session.state, rng)
         screen = player.table
-        if screen.offered is not None:
-            moment = screen.asking.moment(screen.offered)
+        if screen.sitting.offered is not None:
+            moment = screen.sitting.asking.moment(screen.sitting.offered)
             assert moment is not None
             if move == moment.passing:
                 player.button(RULES.say_move(screen.view, move))

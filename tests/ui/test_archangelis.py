@@ -410,7 +410,7 @@ def test_the_others_cards_turn_over_when_they_are_played(app: App) -> None:
     state = position.table(seat=1, hand=["sariel", "erelin"], host=["lailah"])
     session = resume("archangelis", {}, SEED, (ANNA, Seat("novice", "Novice")), state)
     table = TableScreen(app, session)
-    table.stepping = True
+    table.sitting.stepping = True
     app.push(table)
     player = Hasty(app)
     player.rest()
@@ -557,7 +557,7 @@ def test_the_automaton_takes_its_turn_after_a_beat(app: App) -> None:
     player.rest()
     assert [move.kind for move in session.moves] == ["end", "automaton"]
     assert session.to_act() == 0
-    assert not player.table.thinker.about
+    assert not player.table.sitting.thinker.about
     player.key(pygame.K_u)
     player.rest()
     assert session.moves == []

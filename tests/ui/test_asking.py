@@ -44,14 +44,14 @@ def test_between_persons_an_answer_is_asked_for_on_the_open_table(app: App) -> N
     player = at_the_table(app, game)
     player.table.play(USE)
     player.rest()
-    assert player.table.offered == 1
+    assert player.table.sitting.offered == 1
     assert player.table.viewer is None
     assert labels(player) == ["Pass", "Pass until it concerns me", "Look at my cards"]
     assert player.table.prompt()[0].startswith("Ben: ")
     player.button("Pass")
     player.rest()
     assert game.moves == [USE, PASS]
-    assert player.table.offered == 0, "who played is asked last"
+    assert player.table.sitting.offered == 0, "who played is asked last"
     player.button("Pass")
     player.rest()
     assert game.moves == [USE, PASS, PASS]
@@ -71,14 +71,14 @@ def test_who_wants_to_answer_takes_the_table_behind_the_curtain(app: App) -> Non
     player.button("To the table")
     player.rest()
     assert player.table.viewer == 1
-    assert player.table.may_act()
+    assert player.table.sitting.may_act()
     assert "Pass until it concerns me" in labels(player)
 
 
 def test_who_rests_is_asked_again_when_it_concerns_them(app: App) -> None:
     game = session()
     player = at_the_table(app, game)
-    asking = player.table.asking
+    asking = player.table.sitting.asking
     player.table.play(USE)
     player.rest()
     player.button("Pass until it concerns me")
@@ -90,7 +90,7 @@ def test_who_rests_is_asked_again_when_it_concerns_them(app: App) -> None:
     player.rest()
     player.table.play(Move("attack", "support-0-0", "land-1-0"))
     player.rest()
-    assert player.table.offered == 1, "an attack upon one's own angel concerns"
+    assert player.table.sitting.offered == 1, "an attack upon one's own angel concerns"
     assert asking.resting == set()
 
 
@@ -172,7 +172,7 @@ def test_AB2_where_everybody_is_asked_who_could_not_answer_is_too(app: App) -> N
     player.table.play(USE)
     player.rest()
     assert game.moves == [USE]
-    assert player.table.offered == 1
+    assert player.table.sitting.offered == 1
 
 
 def test_AB2_an_opponent_who_could_not_answer_neither_thinks_nor_waits(app: App) -> None:
@@ -182,7 +182,7 @@ def test_AB2_an_opponent_who_could_not_answer_neither_thinks_nor_waits(app: App)
     player.table.desk.animator.finish()
     app.frame([], 0.001)
     assert game.moves == [USE, PASS]
-    assert not player.table.thinker.about
+    assert not player.table.sitting.thinker.about
 
 
 def test_AB2_that_somebody_passed_by_itself_was_told_and_is_not_taken_back(app: App) -> None:
@@ -191,7 +191,7 @@ def test_AB2_that_somebody_passed_by_itself_was_told_and_is_not_taken_back(app: 
     player.table.play(USE)
     player.rest()
     assert game.moves == [USE, PASS]
-    assert not player.table.may_take_back()
+    assert player.table.sitting.undo_refused()
     assert game.undo_refused() == "Ben had no answer: that was told, and can't be taken back."
 
 

@@ -383,8 +383,8 @@ def test_a_question_about_the_open_table_lets_no_curtain_fall(app: App) -> None:
     assert app.screen is screen, "the table is still there"
     assert session.to_act() == 0
     assert screen.viewer is None
-    assert screen.front == 1, "the table is not turned"
-    assert screen.may_act()
+    assert screen.sitting.front == 1, "the table is not turned"
+    assert screen.sitting.may_act()
     assert all("-back" in name for name in screen.desk.scene.sprites if name.startswith("hand-1-"))
     assert screen.desk.hands.moves == session.legal_moves()
     before = len(session.moves)

@@ -28,7 +28,7 @@ def begin(app: App, game: str) -> tuple[Player, LessonScreen]:
 
 def follow(player: Player, screen: LessonScreen) -> None:
     """Does what the step asks for."""
-    step = screen.step_now
+    step = screen.sitting.step_now
     if step.move is None:
         player.button("Go on")
         player.rest()
@@ -60,10 +60,10 @@ def test_the_words_never_reach_the_button(make_app: MakeApp, game: str, text_siz
     app = make_app((1280, 720), text_size=text_size, language=language, reduce_motion=True)
     screen = LessonScreen(app, game)
     app.push(screen)
-    while not screen._is_last():
+    while not screen.sitting.is_last():
         screen.skip()
         app.frame([], 0.02)
-        if screen.step_now.text:
+        if screen.sitting.step_now.text:
             words = screen.column._prompt[-1].rect
             button = screen.column.prompt_top + screen.px(screen.prompt_tall)
             assert words.bottom <= button, (screen.at, screen.prompt()[0])
@@ -74,12 +74,12 @@ def test_only_what_the_lesson_asks_for_can_be_done(app: App) -> None:
     player, screen = begin(app, "angel_wars")
     player.click(player.spot("d4"))
     assert "later" in screen.prompt_head()[0]
-    assert screen.prompt()[0] == screen.step_now.text
+    assert screen.prompt()[0] == screen.sitting.step_now.text
     player.button("Go on")
     player.button("Go on")
     player.click(player.spot("d4"))
     assert "later" in screen.prompt_head()[0]
-    assert screen.prompt()[0] == screen.step_now.text
+    assert screen.prompt()[0] == screen.sitting.step_now.text
     assert not screen.session.moves
     player.key(pygame.K_h)
     assert "later" not in screen.prompt_head()[0]

@@ -200,7 +200,7 @@ def test_looking_back_and_playing_on(app: App) -> None:
         player.play(Move("flip", tile))
     table = player.table
     table.column.log._choose(0)
-    assert table.looking_back == 1
+    assert table.sitting.looking_back == 1
     assert codec.encode(table.view) == codec.encode(table.session.view(table.viewer, 1))
     assert table.desk.hands.moves == []
     player.button("Play on from here")
@@ -219,7 +219,7 @@ def test_the_opponent_answers_and_the_hint_is_legal(app: App) -> None:
     player.play(Move("flip", "b2"))
     player.play(Move("flip", "d2"))
     wait_for(player, lambda: table.session.to_act() == 0 and len(table.session.moves) > 2)
-    assert not table.thinker.about
+    assert not table.sitting.thinker.about
 
 
 def wait_for(player: Player, done: Callable[[], bool]) -> None:

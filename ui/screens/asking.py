@@ -1,4 +1,4 @@
-"""Whom a game asks when: passing questions can be skipped, and between persons they are put on the open table."""
+"""The page on which persons choose at which moments they are asked."""
 
 from __future__ import annotations
 
@@ -8,9 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game import catalogue
-from game.core.contract import Moment, Move
 from game.core.language import _
-from game.session import Session
 from ui.app import App
 from ui.screens.base import Screen
 from ui.widgets import Button, Note, Toggle
@@ -25,48 +23,6 @@ def unasked(app: App, games: Sequence[str]) -> Sequence[str]:
         return app.settings.unasked
     infos = [catalogue.rules(game).info for game in games]
     return [f"{info.id}.{sort}" for info in infos for sort in info.unasked]
-
-
-class Asking:
-    """What the persons at a table want to be asked; `resting` are those who pass until something concerns them."""
-
-    def __init__(self, app: App, session: Session) -> None:
-        self.app, self.session = app, session
-        self.resting: set[int] = set()
-        self.unasked: set[int] = set()
-        """The moves, by number, that were passes without a question."""
-        self._known: tuple[tuple[int, int], Moment | None] = ((-1, -1), None)
-
-    def moment(self, seat: int) -> Moment | None:
-        """Which sort of passing question the seat is asked now."""
-        at = (len(self.session.moves), seat)
-        if self._known[0] != at:
-            self._known = at, self.session.rules.moment(self.session.view(seat))
-        return self._known[1]
-
-    def skipped(self, seat: int) -> Move | None:
-        """What the seat answers without being asked; None if it wants to be asked."""
-        moment = self.moment(seat)
-        if moment is None:
-            self.resting.discard(seat)
-            return None
-        if not moment.able:
-            return moment.passing
-        if moment.concerns:
-            self.resting.discard(seat)
-            return None
-        wanted = f"{self.session.game}.{moment.key}" not in unasked(self.app, [self.session.game])
-        stands = moment.stands and self._has_passed(seat, moment.passing)
-        return None if wanted and seat not in self.resting and not stands else moment.passing
-
-    def _has_passed(self, seat: int, passing: Move) -> bool:
-        """Has the seat passed, and nobody done anything else since?"""
-        for n in reversed(range(len(self.session.moves))):
-            if self.session.moves[n] != passing:
-                return False
-            if self.session.mover(n) == seat:
-                return True
-        return False
 
 
 class StopsScreen(Screen):

@@ -70,14 +70,7 @@ class CurtainScreen(Screen):
         return spot
 
     def recap(self) -> list[str]:
-        """What this seat may know of the moves since it last decided anything; what passed by itself does not count."""
-        session, unasked = self.table.session, self.table.asking.unasked
-        since = len(session.moves)
-        while since and (
-            session.mover(since - 1) != self.seat or since - 1 in unasked or session.was_unasked(since - 1)
-        ):
-            since -= 1
-        return [line.text for line in session.log(self.seat) if line.moves > since]
+        return self.table.sitting.recap(self.seat)
 
     def _show_recap(self) -> None:
         if self.brief:

@@ -31,6 +31,8 @@ class Panel:
         self._lines: list[Line] = []
         self._rows: list[tuple[Line, str]] = []
         """The log as it stands in its rows: a line that is too long takes several."""
+        self._cut: dict[str, list[str]] = {}
+        """How each text fills its rows."""
         screen.panel(area, "night", 200, "brass_dark")
         px = screen.px
         self.left, self.wide = area.x + px(MARGIN), area.width - 2 * px(MARGIN)
@@ -77,9 +79,9 @@ class Panel:
         self._show_prompt()
         self._show_buttons()
         self._show_log()
-        self.tools["undo"].update_state(enabled=self.screen.may_take_back())
-        self.tools["hint"].update_state(enabled=self.screen.may_act())
-        self.tools["step"].update_state(chosen=self.screen.stepping)
+        self.tools["undo"].update_state(enabled=self.screen.sitting.undo_refused() is None)
+        self.tools["hint"].update_state(enabled=self.screen.sitting.may_act())
+        self.tools["step"].update_state(chosen=self.screen.sitting.stepping)
         self.tools["zoom"].update_state(chosen=self.screen.desk.zooming)
 
     def _once(self, name: str, value: object) -> bool:
@@ -96,7 +98,7 @@ class Panel:
         view = screen.desk.shown
         to_act = screen.session.rules.to_act(view)
         value = [
-            (seat, screen.session.rules.standing(view, n), n == to_act, n == to_act and screen.thinking)
+            (seat, screen.session.rules.standing(view, n), n == to_act, n == to_act and screen.sitting.thinking)
             for n, seat in enumerate(screen.session.seats)
         ]
         if not self._once("plates", value):
@@ -171,7 +173,7 @@ class Panel:
         """Side by side or, when they say too much for that, one below another; the log gives them room."""
         screen, px = self.screen, self.screen.px
         offers = screen.buttons()
-        lone = screen.has_one_way()
+        lone = screen.sitting.has_one_way()
         if not self._once("buttons", (lone, [(label, icon) for label, icon, _action in offers])):
             return
         screen.drop(self.buttons)
@@ -191,23 +193,26 @@ class Panel:
     # Log
 
     def _show_log(self) -> None:
-        screen = self.screen
-        count = len(screen.session.moves)
-        untold = sum(bool(screen.rules.say_event(event, screen.session.names)) for event in screen.desk.animator.untold)
-        if self._once("log", (count, screen.looking_back, screen.viewer, untold)):
-            self._lines = screen.session.log(screen.viewer)
+        screen, sitting = self.screen, self.screen.sitting
+        count, back = len(sitting.session.moves), sitting.looking_back
+        names = sitting.session.names
+        untold = sum(bool(sitting.rules.say_event(event, names)) for event in screen.desk.animator.untold)
+        if self._once("log", (count, back, sitting.viewer, untold)):
+            self._lines = sitting.session.log(sitting.viewer)
             self._lines = self._lines[: len(self._lines) - untold]
             self._rows = [(line, part) for line in self._lines for part in self._in_rows(line.text)]
             at = -1
-            if screen.looking_back is not None:
-                at = max((n for n, row in enumerate(self._rows) if row[0].moves <= screen.looking_back), default=-1)
-            self.log.set_count(len(self._rows), to_end=screen.looking_back is None, at=at)
+            if back is not None:
+                at = max((n for n, row in enumerate(self._rows) if row[0].moves <= back), default=-1)
+            self.log.set_count(len(self._rows), to_end=back is None, at=at)
 
     def _in_rows(self, text: str) -> list[str]:
         """The text as it is, or, where even slightly smaller letters are too wide, in several rows of ordinary ones."""
-        style, room = self.screen.style("small"), self.log.rect.width - self.screen.px(24)
-        smallest = style._replace(pixels=max(9, round(style.pixels * 0.88)))
-        return [text] if ink.width(text, smallest) <= room else ink.wrap(text, style, room)
+        if text not in self._cut:
+            style, room = self.screen.style("small"), self.log.rect.width - self.screen.px(24)
+            smallest = style._replace(pixels=max(9, round(style.pixels * 0.88)))
+            self._cut[text] = [text] if ink.width(text, smallest) <= room else ink.wrap(text, style, room)
+        return self._cut[text]
 
     def _paint_line(self, n: int, size: tuple[int, int], chosen: bool) -> pygame.Surface:
         screen = self.screen

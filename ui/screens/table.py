@@ -1,26 +1,28 @@
-"""The table screen: a session on a desk, played by hands and by opponents."""
+"""The table screen: a sitting on a desk. It shows, and forwards what hands and keys want."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import pygame
 
+from game.ai.levels import Decision
 from game.core.contract import Event, IllegalMove, Move, acts_as, redact
 from game.core.language import _
-from game.session import AUTOMATON, Session
-from ui import ink, keys, shapes
+from game.session import Session
+from ui import ink, keys, shapes, sitting
 from ui.app import App
 from ui.canvas import Drawable
 from ui.ink import colour
-from ui.screens.asking import Asking
+from ui.screens.asking import unasked
 from ui.screens.base import Screen
 from ui.screens.panel import MARGIN, WIDE, Panel
+from ui.sitting import Curtain, Hinted, Over, Play, Sitting, Turned, Waiting
 from ui.table.chooser import Chooser
 from ui.table.desk import Desk
 from ui.table.hands import Wish
-from ui.table.thinker import Thinker
 
 BEAT = 0.35
 """The least time between two moves of opponents, so that they can be followed."""
@@ -33,68 +35,45 @@ ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 class TableScreen(Screen):
     name = "table"
-    prompt_styles = (("text", "sans"), ("small", "sans"))
+    prompt_styles: tuple[tuple[str, str], ...] = (("text", "sans"), ("small", "sans"))
     """Sizes and faces of these words; the first that has room is taken."""
 
-    def __init__(self, app: App, session: Session, *, demo: bool = False) -> None:
+    def __init__(self, app: App, game: Session | Sitting, *, demo: bool = False) -> None:
+        """A session is given an ordinary sitting."""
         super().__init__(app)
-        self.session, self.demo, self.kept = session, demo, not demo
-        self.rules: Any = session.rules
-        self.front = self._first_viewer()
-        """The seat that the table is turned to."""
-        self.viewer = None if self._is_open() else self.front
-        """The seat whose cards are seen; None while several persons watch together."""
-        self.view = session.view(self.viewer)
-        self.desk = Desk(app, session.rules, session.names)
-        self.thinker = Thinker(session.game)
-        self.asking = Asking(app, session)
-        self.offered: int | None = None
-        """The person to whom a passing question is put on the open table."""
+        self.sitting = Sitting(game) if isinstance(game, Session) else game
+        self.demo, self.kept = demo, self.sitting.kept and not demo
+        self.desk = Desk(app, self.session.rules, self.session.names)
         self.chooser = Chooser()
-        self.looking_back: int | None = None
-        """After how many moves the table is shown; None is now."""
-        self.stepping = self.may_step = False
         self.armed: Move | None = None
         """A button that gives something up waits for its second press."""
         self.hint: Move | None = None
         self.hint_text = ""
         self.refusal: tuple[str, str] | None = None
         """Why the last try was refused, and the rulebook section that says so."""
-        self._rested = 0.0
         self._ended = False
         self._banner: list[Any] = []
+
+    @property
+    def session(self) -> Session:
+        return self.sitting.session
+
+    @property
+    def rules(self) -> Any:
+        return self.sitting.rules
+
+    @property
+    def viewer(self) -> int | None:
+        return self.sitting.viewer
+
+    @property
+    def view(self) -> Any:
+        return self.sitting.view
 
     @property
     def prompt_tall(self) -> int:
         """How much room the panel has for words, in design units."""
         return 76
-
-    # Who looks
-
-    def _persons(self) -> list[int]:
-        return [n for n, seat in enumerate(self.session.seats) if seat.is_person]
-
-    def _first_viewer(self) -> int | None:
-        persons = self._persons()
-        to_act = self.session.to_act()
-        if to_act in persons:
-            return to_act
-        return persons[0] if persons else None
-
-    def _is_open(self) -> bool:
-        """Is the decision about the open table, so that several persons may look at it together?"""
-        shared = self.rules.info.hides and len(self._persons()) > 1
-        return shared and not self.rules.private(self.session.state)
-
-    @property
-    def thinking(self) -> bool:
-        return self.thinker.about == "move"
-
-    def may_act(self) -> bool:
-        """Is a person's decision open on this table now?"""
-        if self.looking_back is not None or not self.session.person_to_act():
-            return False
-        return self.session.to_act() == self.viewer or (self.viewer is None and self._is_open())
 
     # Showing
 
@@ -103,26 +82,19 @@ class TableScreen(Screen):
         self.desk.look(pygame.Rect(margin, margin, area.width - wide - 3 * margin, area.height - 2 * margin))
         self.chooser, self._banner = Chooser(), []
         self.column = Panel(self, pygame.Rect(area.width - wide - margin, margin, wide, area.height - 2 * margin))
+        self.sitting.look()
         self._refresh()
 
     def _refresh(self, events: list[Event] | None = None) -> None:
-        """Shows the session as it is now; with events, the way there is animated."""
-        self.view = self.session.view(self.viewer, self.looking_back)
-        moves = self.open_moves() if self.may_act() else []
+        """Shows the sitting as it is now; with events, the way there is animated."""
         seen = None if events is None else [redact(event, self.viewer) for event in events]
         chained = bool(seen) and self.desk.game_look.step_by_step
         chain = self.session.chain(len(self.session.moves) - 1, self.viewer) if chained else ()
-        self.desk.show(self.view, self.front, moves, seen, chain)
+        self.desk.show(self.view, self.sitting.front, self.sitting.moves, seen, chain)
         self.hint = self.armed = self.refusal = None
-        self._rested = 0.0
         self.chooser.close(self)
         self._show_banner()
         self.column.show()
-
-    def open_moves(self) -> list[Move]:
-        """What the person to act may do."""
-        moves: list[Move] = self.rules.legal_moves(self.view)
-        return moves
 
     def drawables(self) -> list[Drawable]:
         cloth = self.app.room.cloth(self.area.size)
@@ -131,11 +103,13 @@ class TableScreen(Screen):
         return table + self.widget_drawables()
 
     def rings(self) -> Sequence[str]:
-        """What a hint is about."""
-        return [name for name in (self.hint.src, self.hint.dst) if name] if self.hint else ()
+        """What a hint is about, or what a teacher points at."""
+        if self.hint:
+            return [name for name in (self.hint.src, self.hint.dst) if name]
+        return () if self.desk.animator.running or self.sitting.looking_back is not None else self.sitting.shown()
 
     def close(self) -> None:
-        self.thinker.close()
+        self.sitting.close()
         if self.kept:
             self.app.try_store(lambda: self.app.store.leave(self.session))
 
@@ -143,18 +117,15 @@ class TableScreen(Screen):
 
     def play(self, move: Move) -> None:
         """Plays a move for whoever is to act; a bad one changes nothing."""
-        self.thinker.cancel()
-        self.offered = None
         try:
-            events = self.session.play(move)
+            events = self.sitting.play(move)
         except IllegalMove as problem:
-            self.refuse(problem.reason.text, problem.reason.section)
+            self.refuse(*problem.reason)
             return
         if self.kept:
             self.app.try_store(lambda: self.app.store.append(self.session))
-        if self.rules.info.hides and len(self._persons()) > 1 and self.session.showed_all(len(self.session.moves) - 1):
-            self.viewer = None
         self._refresh(None if self.demo and self.app.unseen else events)
+        self.speak()
 
     def tick(self, seconds: float) -> bool:
         animator = self.desk.animator
@@ -166,75 +137,32 @@ class TableScreen(Screen):
         return waiting or moving
 
     def _go_on(self, seconds: float) -> bool:
-        """The table is still: the next one acts. True while somebody thinks."""
-        if self.looking_back is not None:
-            return False
-        if self.thinker.about == "hint":
-            return self._await_hint(seconds)
-        seat = self.session.to_act()
-        if seat is None:
-            self._end()
-            return False
-        if self.session.seats[seat].is_person:
-            passing = self.asking.skipped(seat)
-            if passing is not None:
-                self.asking.unasked.add(len(self.session.moves))
-                self.play(passing)
-                return True
-            if not self.may_act():
-                self._hand_over(seat)
-            return False
-        return self._await_opponent(seat, seconds)
-
-    def _hand_over(self, seat: int) -> None:
-        """Another person acts: behind a curtain if it is about what is hidden, else at once."""
-        if self._is_open():
-            self.viewer = None
-            self._refresh()
-        elif self.asking.moment(seat) is not None:
-            if self.offered != seat:
-                self.viewer, self.offered = None, seat
+        """The table is still: lets happen what comes next. True while somebody thinks."""
+        coming = self.sitting.go_on(seconds, self._beat(), unasked(self.app, [self.session.game]))
+        match coming:
+            case Play(move):
+                self.play(move)
+            case Curtain():
+                self._drop(coming)
+            case Turned():
                 self._refresh()
-        elif self.rules.info.hides:
-            self.answer(seat)
-        else:
-            self.sit(seat)
+            case Hinted(decision):
+                self._show_hint(decision)
+            case Waiting(began=True):
+                self.column.show()
+            case Over():
+                self._end()
+        return isinstance(coming, Play | Waiting | Hinted)
 
-    def answer(self, seat: int) -> None:
-        """Whoever sits there takes the table; who sat there last need not be told what happened."""
+    def _drop(self, curtain: Curtain) -> None:
         from ui.screens.curtain import CurtainScreen
 
-        self.app.push(CurtainScreen(self.app, self, seat, brief=seat == self.front))
+        self.app.push(CurtainScreen(self.app, self, curtain.seat, brief=curtain.brief))
 
     def sit(self, seat: int) -> None:
         """The table is seen from this seat now."""
-        self.viewer = self.front = seat
-        self.offered = None
+        self.sitting.sit(seat)
         self._refresh()
-
-    def _await_opponent(self, seat: int, seconds: float) -> bool:
-        moment = self.asking.moment(seat)
-        if moment is not None and (moment.granted or not moment.able):
-            self.play(moment.passing)
-            return True
-        if self.stepping and not self.may_step:
-            return False
-        self._rested += seconds
-        if not self.thinker.about:
-            if self._rested < self._beat():
-                return True
-            if self.session.seats[seat].player == AUTOMATON:
-                self.may_step = False
-                self.play(self.session.legal_moves()[0])
-                return True
-            level, seed = self.session.seats[seat].player, self.session.seed + len(self.session.moves)
-            self.thinker.ask("move", self.session.view(seat), level, seed)
-            self.column.show()
-        decision = self.thinker.tick(seconds)
-        if decision is not None:
-            self.may_step = False
-            self.play(decision.move)
-        return True
 
     def _beat(self) -> float:
         return 0.0 if self.demo and self.app.unseen else BEAT / (self.app.settings.speed / 100)
@@ -247,10 +175,8 @@ class TableScreen(Screen):
             self.app.later(RESULT_AFTER, self.app.quit)
             return
         outcome = self.session.outcome()
-        winners = set(outcome.winners if outcome else ())
-        persons = {n for n, seat in enumerate(self.session.seats) if seat.is_person}
-        lost = winners and persons and not persons & winners
-        self.app.sound.play("defeat" if lost else "victory" if winners else "draw")
+        won = bool(outcome and outcome.winners)
+        self.app.sound.play("defeat" if self.sitting.lost() else "victory" if won else "draw")
         self.app.later(RESULT_AFTER, lambda: self.app.screen is self and self.show_result())
 
     def show_result(self) -> None:
@@ -261,24 +187,30 @@ class TableScreen(Screen):
     # Words
 
     def prompt_head(self) -> tuple[str, str]:
-        """What stands above that in small letters, and in which tone."""
-        return "", "brass"
+        """What stands above that in small letters, and in which tone: which step it is of a lesson or, so that the
+        teacher's words stay, what was refused."""
+        head = self.sitting.heading()
+        return (self.refusal[0], "bad") if head and self.refusal else (head, "brass")
 
     def prompt(self) -> tuple[str, str]:
         """What the panel says, and in which tone."""
+        looking_back, telling = self.sitting.looking_back, self.desk.animator.telling and self.desk.animator.told
+        taught = "" if looking_back is not None or telling else self.sitting.speech()
+        if taught:
+            return taught, "ivory"
         if self.refusal:
             return self.refusal[0], "bad"
-        if self.looking_back is not None:
-            return _("The table as it was after move {n}.").format(n=self.looking_back), "hint"
-        if self.desk.animator.telling and self.desk.animator.told:
-            told = self.rules.say_event(self.desk.animator.told, self.session.names)
+        if looking_back is not None:
+            return _("The table as it was after move {n}.").format(n=looking_back), "hint"
+        if telling:
+            told = self.rules.say_event(telling, self.session.names)
             if told:
                 return told, "ivory"
         if self.hint:
             return self.hint_text, "hint"
         if self.armed:
             text = _("{prompt} Press again to end the turn all the same.")
-            return text.format(prompt=self._asked_of()), "brass_bright"
+            return text.format(prompt=self.sitting.asked()), "brass_bright"
         hands = self.desk.hands
         aimed = hands.aimed(self.desk.scene)
         for move in hands.moves:
@@ -287,69 +219,57 @@ class TableScreen(Screen):
         offered = [] if self.desk.animator.running else self.desk.at_hand()
         if 0 < len(offered) <= MOST_OFFERED:
             return " · ".join(self.said(move) for move in offered), "lit"
-        return self._asked_of(), "ivory"
-
-    def _asked_of(self) -> str:
-        seat = self.session.to_act()
-        text: str = self.rules.prompt(self.view, self.session.names)
-        return text if seat is None else _("{name}: {prompt}").format(name=self.session.names[seat], prompt=text)
+        return self.sitting.asked(), "ivory"
 
     def said(self, move: Move) -> str:
-        return str(self.rules.say_move(self.view, move, self.session.names))
+        return self.sitting.said(move)
 
-    def has_one_way(self) -> bool:
-        """Is there but one thing to do? Then its button shines."""
-        return len(self.desk.hands.moves) == 1
+    def speak(self) -> None:
+        """The teacher's words, aloud."""
+        words = self.sitting.speech()
+        if words:
+            self.app.say(words)
 
     def buttons(self) -> list[tuple[str, str, Callable[[], None]]]:
-        """What the panel offers to press: label, icon, action. A lone move is offered even if it has a thing."""
-        if self.looking_back is not None:
-            return [(_("Back to now"), "forward", self.back_to_now), (_("Play on from here"), "branch", self.play_on)]
-        if self.desk.animator.telling:
+        """What the panel offers to press: label, icon, action."""
+        if self.desk.animator.telling and self.sitting.looking_back is None:
             skip = (_("Skip"), "skip", self.skip)
-            return [(_("Next step"), "step", self.step), skip] if self.stepping else [skip]
-        if self.session.to_act() is None:
-            return [(_("Result"), "trophy", self.show_result)]
-        if not self.session.person_to_act():
-            if self.stepping:
-                return [(_("Next step"), "step", self.step)]
-            if self.session.seats[self.session.to_act() or 0].player == AUTOMATON:
-                return []
-            return [(_("Move now"), "skip", self.thinker.hurry)]
-        if self.offered is not None:
-            return self._offers(self.offered)
-        hands = self.desk.hands
-        moves = hands.moves if len(hands.moves) == 1 else hands.buttons()
-        offers = [(self.said(move), "", lambda m=move: self.press_button(m)) for move in moves]
-        return [*offers, self._rest(self.viewer)] if self.viewer is not None and self._may_rest() else offers
+            return [(_("Next step"), "step", self.step), skip] if self.sitting.stepping else [skip]
+        return [(offer.label, offer.icon, partial(self._do, offer.does)) for offer in self.sitting.offers()]
 
-    def _may_rest(self) -> bool:
-        moment = self.asking.moment(self.session.to_act() or 0)
-        return self.may_act() and moment is not None and not moment.granted
+    def _do(self, wish: Move | str) -> None:
+        """What an offer stands for."""
+        if isinstance(wish, Move):
+            self.press_button(wish)
+            return
+        does: dict[str, Callable[[], None]] = {
+            sitting.BACK_TO_NOW: self.back_to_now, sitting.PLAY_ON: self.play_on, sitting.RESULT: self.show_result,
+            sitting.STEP: self.step, sitting.HURRY: self.sitting.thinker.hurry, sitting.REST: self.rest,
+            sitting.ANSWER: self.answer, sitting.READ_ON: self.read_on, sitting.TO_GAME: self.to_game,
+            sitting.TO_SHELF: self.to_title,
+        }  # fmt: skip
+        does[wish]()
 
-    def _offers(self, seat: int) -> list[tuple[str, str, Callable[[], None]]]:
-        """On the open table a person may pass at once, or take the table to look and answer."""
-        moment = self.asking.moment(seat)
-        assert moment is not None
-        return [
-            (self.said(moment.passing), "", lambda: self.play(moment.passing)), self._rest(seat),
-            (_("Look at my cards"), "", lambda: self.answer(seat)),
-        ]  # fmt: skip
+    def rest(self) -> None:
+        """Who is asked passes until something concerns them."""
+        passing = self.sitting.asking.rest(self.session.to_act() or 0)
+        if passing is not None:
+            self.play(passing)
 
-    def _rest(self, seat: int) -> tuple[str, str, Callable[[], None]]:
-        def rest() -> None:
-            moment = self.asking.moment(seat)
-            if moment is not None:
-                self.asking.resting.add(seat)
-                self.play(moment.passing)
+    def answer(self) -> None:
+        """Who is asked on the open table takes it, to look and answer."""
+        self._drop(self.sitting.hand_over(self.session.to_act() or 0))
 
-        return _("Pass until it concerns me"), "", rest
+    def read_on(self) -> None:
+        """What the teacher said is understood."""
+        self.sitting.read_on()
+        self._refresh()
+        self.speak()
 
     def press_button(self, move: Move) -> None:
         """A move without a thing; one that gives more up than an answer asks for a second press."""
-        moment = self.asking.moment(self.session.to_act() or 0)
-        answers = moment is not None and moment.stands
-        gives_up = not answers and len(self.desk.hands.moves) > 1 and move.kind in self.desk.game_look.ends
+        others = len(self.sitting.moves) > 1 and not self.sitting.answers()
+        gives_up = others and move.kind in self.desk.game_look.ends
         if gives_up and self.app.settings.confirm_end_turn and self.armed != move:
             self.armed, self.refusal = move, None
             self.app.sound.play("hint", 0.6)
@@ -405,30 +325,27 @@ class TableScreen(Screen):
     def fulfil(self, wish: Wish) -> None:
         """Plays the one match, asks between several, or says why there is none."""
         self.armed = None
-        seat = self.session.to_act()
-        if self.looking_back is not None or seat is None:
+        if self.sitting.looking_back is not None:
             return
-        if not self.may_act():
-            self.refuse(_("It is {name}'s turn.").format(name=self.session.names[seat]), "turn")
+        reason = self.sitting.refuses(wish.tried, wish.moves)
+        if reason:
+            self.refuse(*reason)
         elif len(wish.moves) == 1:
             self.play(wish.moves[0])
         elif wish.moves:
             self.chooser.open(self, self.desk.area, wish.moves, self.said, self.play)
-        else:
-            reason = self.rules.why_not(self.view, wish.tried)
-            self.refuse(reason.text, reason.section)
 
     # Keys
 
     def key(self, event: pygame.event.Event) -> bool:
         does: dict[str, Callable[[], object]] = {
-            "undo": self.take_back, "hint": self.ask_hint, "now": self.thinker.hurry, "pause": self.toggle_step,
+            "undo": self.take_back, "hint": self.ask_hint, "now": self.sitting.thinker.hurry, "pause": self.toggle_step,
             "zoom": self.toggle_zoom, "rules": self.open_rulebook, "save": self.save_as,
             "log": lambda: self.focus_on(self.column.log), "closer": lambda: self.desk.zoom(1.25),
             "farther": lambda: self.desk.zoom(0.8), "whole": self.desk.reset_zoom,
             "browse": self.desk.next_pile,
         }  # fmt: skip
-        if self.stepping and (self.desk.animator.telling or not self.session.person_to_act()):
+        if self.sitting.stepping and (self.desk.animator.telling or not self.session.person_to_act()):
             does["step"] = self.step
         meant = [action for action in keys.actions(event) if action in does]
         if meant:
@@ -446,9 +363,11 @@ class TableScreen(Screen):
         return super().key(event)
 
     def _act(self) -> None:
-        """Enter on the table: what the finger points at, or the only move there is."""
-        moves = self.desk.hands.moves
-        if self.desk.finger.on is None and len(moves) == 1 and not self.desk.animator.running:
+        """Enter on the table: what the finger points at, or the only thing there is to do."""
+        moves, free = self.sitting.moves, self.desk.finger.on is None
+        if free and any(offer.does == sitting.READ_ON for offer in self.sitting.offers()):
+            self.read_on()
+        elif free and len(moves) == 1 and not self.desk.animator.running:
             self.play(moves[0])
         else:
             self._wish(self.desk.act())
@@ -477,7 +396,7 @@ class TableScreen(Screen):
             self.refusal = self.armed = self.hint = None
         elif self.focus is not None:
             self.focus_on(None)
-        elif self.looking_back is not None:
+        elif self.sitting.looking_back is not None:
             self.back_to_now()
         else:
             self.open_menu()
@@ -486,46 +405,33 @@ class TableScreen(Screen):
 
     # Tools
 
-    def may_take_back(self) -> bool:
-        return self.looking_back is None and self.session.undo_refused() is None
-
     def take_back(self) -> None:
-        refused = self.session.undo_refused()
-        if refused or self.looking_back is not None:
-            self.app.toast(refused or _("First go back to now."))
+        refused = self.sitting.undo_refused()
+        if refused:
+            self.app.toast(refused)
             return
-        self.thinker.cancel()
-        free = self.session.undo_is_free()
-        self.session.undo()
-        self.asking.unasked = {n for n in self.asking.unasked if n < len(self.session.moves)}
+        free = self.sitting.take_back()
         self._ended = False
-        self.app.try_store(lambda: self.app.store.rewrite(self.session))
-        seat = self.session.to_act()
-        if seat is not None and self.session.seats[seat].is_person and not self.rules.info.hides:
-            self.viewer = self.front = seat
+        if self.kept:
+            self.app.try_store(lambda: self.app.store.rewrite(self.session))
         self._refresh([])
+        self.speak()
         if not free:
             self.app.toast(_("Taken back. This game no longer counts as ranked."))
 
     def ask_hint(self) -> None:
-        """The Master's advice for the person to act, from that person's own view."""
-        if self.may_act() and not self.thinker.about and not self.desk.animator.running:
-            self.thinker.ask("hint", self.view, "master", self.session.seed)
+        if not self.desk.animator.running and self.sitting.ask_hint():
             self.app.toast(_("Looking for a good move …"))
 
-    def _await_hint(self, seconds: float) -> bool:
-        decision = self.thinker.tick(seconds)
-        if decision is not None:
-            self.hint, self.refusal = decision.move, None
-            said = self.said(decision.move)
-            self.hint_text = _("Hint: {move} ({chance} %).").format(move=said, chance=round(100 * decision.chance))
-            self.app.sound.play("hint")
-            self.app.say(self.hint_text)
-            self.column.show()
-        return True
+    def _show_hint(self, decision: Decision) -> None:
+        self.hint, self.refusal = decision.move, None
+        self.hint_text = self.sitting.hinted(decision)
+        self.app.sound.play("hint")
+        self.app.say(self.hint_text)
+        self.column.show()
 
     def toggle_step(self) -> None:
-        self.stepping = self.desk.animator.stepping = not self.stepping
+        self.sitting.stepping = self.desk.animator.stepping = not self.sitting.stepping
         self.column.show()
 
     def step(self) -> None:
@@ -534,7 +440,7 @@ class TableScreen(Screen):
             self.desk.animator.step()
             self.column.show()
         else:
-            self.may_step = True
+            self.sitting.may_step = True
 
     def skip(self) -> None:
         """Everything that is being told has happened."""
@@ -549,6 +455,12 @@ class TableScreen(Screen):
         from ui.screens.rulebook import RulebookScreen
 
         self.app.push(RulebookScreen(self.app, self.session.game, self.refusal[1] if self.refusal else ""))
+
+    def to_game(self) -> None:
+        """The setup of this game, in place of the table."""
+        from ui.screens.setup import SetupScreen
+
+        self.app.replace(SetupScreen(self.app, self.session.game))
 
     def begin_again(self) -> None:
         """The same players and options with a new seed, once that is confirmed."""
@@ -588,18 +500,16 @@ class TableScreen(Screen):
 
     def look_back(self, moves: int) -> None:
         """Shows the table as it was after so many moves."""
-        self.thinker.cancel()
-        self.looking_back = moves
+        self.sitting.look_back(moves)
         self._refresh()
 
     def back_to_now(self) -> None:
-        self.looking_back = None
+        self.sitting.back_to_now()
         self._refresh()
 
     def play_on(self) -> None:
         """A new game from the moment that is shown."""
-        assert self.looking_back is not None
-        session = self.session.branch(self.looking_back)
+        session = self.sitting.play_on()
         self.app.try_store(lambda: self.app.store.begin(session))
         self.app.replace(TableScreen(self.app, session))
         self.app.toast(_("A new game goes on from here; the old one is kept."))
@@ -607,7 +517,7 @@ class TableScreen(Screen):
     def _show_banner(self) -> None:
         self.drop(self._banner)
         self._banner = []
-        if self.looking_back is None:
+        if self.sitting.looking_back is None:
             return
         words = ink.write(_("Looking back"), self.style("text", "serif_italic", "hint"))
         pad = self.px(10)

@@ -1,0 +1,352 @@
+"""Who sits around a game in play: who looks, who is asked next, who thinks, what is looked back at and taken back.
+
+A sitting knows no window. It says what comes next (`go_on`) and what a person may do (`offers`); whoever shows it lets
+that happen: plays the move, drops the curtain, writes the journal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from game.ai.levels import Decision
+from game.core.contract import Event, Move, Reason
+from game.core.language import _
+from game.session import AUTOMATON, Session
+from ui.asking import Asking
+from ui.table.thinker import Thinker
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Whoever is to act plays this."""
+
+    move: Move
+
+
+@dataclass(frozen=True, slots=True)
+class Curtain:
+    """The device is handed to a person; `brief` if that one sat there last and need not be told what happened."""
+
+    seat: int
+    brief: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Turned:
+    """The table is seen by others, or from elsewhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """An opponent's time; `began` if it was just asked."""
+
+    began: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Hinted:
+    """The hint that was asked for."""
+
+    decision: Decision
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """The game has ended."""
+
+
+Next = Play | Curtain | Turned | Waiting | Hinted | Over
+"""What comes next at a still table; None is a person's decision, which may take as long as it likes."""
+
+
+class Offer(NamedTuple):
+    """Something to press: what it says, and the move or the wish that it stands for."""
+
+    label: str
+    icon: str
+    does: Move | str
+
+
+BACK_TO_NOW, PLAY_ON, RESULT, STEP, HURRY, REST, ANSWER = "back", "on", "result", "step", "hurry", "rest", "answer"
+READ_ON, TO_GAME, TO_SHELF = "read on", "game", "shelf"
+"""Wishes beside moves, as offers name them."""
+
+
+class Sitting:
+    kept = True
+    """Is the game written to a journal?"""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.rules: Any = session.rules
+        self.asking = Asking(session)
+        self.thinker = Thinker(session.game)
+        self.front = self._first_viewer()
+        """The seat that the table is turned to."""
+        self.viewer = None if self.is_open() else self.front
+        """The seat whose cards are seen; None while several persons watch together."""
+        self.offered: int | None = None
+        """The person to whom a passing question is put on the open table."""
+        self.looking_back: int | None = None
+        """After how many moves the table is shown; None is now."""
+        self.stepping = self.may_step = False
+        """Opponents wait to be let on, move by move."""
+        self._rested = 0.0
+        self.look()
+
+    def look(self) -> None:
+        """Something changed: what is seen, and what may be done, is found anew."""
+        self.view = self.session.view(self.viewer, self.looking_back)
+        self.moves = self.open_moves() if self.may_act() else []
+        self._rested = 0.0
+
+    def close(self) -> None:
+        self.thinker.close()
+
+    # Who looks
+
+    @property
+    def persons(self) -> list[int]:
+        return [n for n, seat in enumerate(self.session.seats) if seat.is_person]
+
+    @property
+    def is_shared(self) -> bool:
+        """Do several persons look at one table, each with something to hide?"""
+        return bool(self.rules.info.hides) and len(self.persons) > 1
+
+    def _first_viewer(self) -> int | None:
+        persons, to_act = self.persons, self.session.to_act()
+        if to_act in persons:
+            return to_act
+        return persons[0] if persons else None
+
+    def is_open(self) -> bool:
+        """Is the decision about the open table, so that several persons may look at it together?"""
+        return self.is_shared and not self.rules.private(self.session.state)
+
+    def may_act(self) -> bool:
+        """Is a person's decision open on this table now?"""
+        if self.looking_back is not None or not self.session.person_to_act():
+            return False
+        return self.session.to_act() == self.viewer or (self.viewer is None and self.is_open())
+
+    def open_moves(self) -> list[Move]:
+        """What the person to act may do."""
+        moves: list[Move] = self.rules.legal_moves(self.view)
+        return moves
+
+    def sit(self, seat: int) -> None:
+        """The table is seen from this seat now."""
+        self.viewer = self.front = seat
+        self.offered = None
+        self.look()
+
+    def hand_over(self, seat: int) -> Curtain:
+        """This seat takes the table; who sat there last need not be told what happened."""
+        return Curtain(seat, brief=seat == self.front)
+
+    def recap(self, seat: int) -> list[str]:
+        """What a seat may know of the moves since it last decided anything; what passed by itself does not count."""
+        session = self.session
+        since = len(session.moves)
+        while since and (
+            session.mover(since - 1) != seat or since - 1 in self.asking.unasked or session.was_unasked(since - 1)
+        ):
+            since -= 1
+        return [line.text for line in session.log(seat) if line.moves > since]
+
+    # Playing
+
+    def play(self, move: Move) -> list[Event]:
+        """Plays a move for whoever is to act; a bad one raises `IllegalMove` and changes nothing."""
+        self.thinker.cancel()
+        self.offered = None
+        events = self.session.play(move)
+        if self.is_shared and self.session.showed_all(len(self.session.moves) - 1):
+            self.viewer = None
+        self.look()
+        return events
+
+    def go_on(self, seconds: float, beat: float = 0.0, unwanted: Collection[str] = ()) -> Next | None:
+        """The table was still for so long: what comes next. Opponents leave a `beat` between their moves; at
+        `unwanted` moments no person is asked."""
+        if self.looking_back is not None:
+            return None
+        if self.thinker.about == "hint":
+            decision = self.thinker.tick(seconds)
+            return Waiting() if decision is None else Hinted(decision)
+        seat = self.session.to_act()
+        if seat is None:
+            return Over()
+        if not self.session.seats[seat].is_person:
+            return self._opponent(seat, seconds, beat)
+        passing = self.asking.skipped(seat, unwanted)
+        if passing is not None:
+            self.asking.unasked.add(len(self.session.moves))
+            return Play(passing)
+        return None if self.may_act() else self._other_person(seat)
+
+    def _other_person(self, seat: int) -> Next | None:
+        """Another person acts: behind a curtain if it is about what is hidden, else at once."""
+        if self.is_open():
+            self.viewer = None
+        elif self.asking.moment(seat) is not None:
+            if self.offered == seat:
+                return None
+            self.viewer, self.offered = None, seat
+        elif self.rules.info.hides:
+            return self.hand_over(seat)
+        else:
+            self.viewer = self.front = seat
+        self.look()
+        return Turned()
+
+    def _opponent(self, seat: int, seconds: float, beat: float) -> Next | None:
+        moment = self.asking.moment(seat)
+        if moment is not None and (moment.granted or not moment.able):
+            return Play(moment.passing)
+        if self.stepping and not self.may_step:
+            return None
+        self._rested += seconds
+        began = not self.thinker.about
+        if began:
+            if self._rested < beat:
+                return Waiting()
+            if self.session.seats[seat].player == AUTOMATON:
+                self.may_step = False
+                return Play(self.session.legal_moves()[0])
+            level, seed = self.session.seats[seat].player, self.session.seed + len(self.session.moves)
+            self.thinker.ask("move", self.session.view(seat), level, seed)
+        decision = self.thinker.tick(seconds)
+        if decision is None:
+            return Waiting(began)
+        self.may_step = False
+        return Play(decision.move)
+
+    @property
+    def thinking(self) -> bool:
+        return self.thinker.about == "move"
+
+    def lost(self) -> bool:
+        """Has the game ended with winners of whom no person is one?"""
+        outcome = self.session.outcome()
+        winners = set(outcome.winners) if outcome else set()
+        return bool(winners and self.persons) and not winners & set(self.persons)
+
+    # What a person may do
+
+    def offers(self) -> list[Offer]:
+        """What can be pressed. A lone move is offered even if it has a thing."""
+        session = self.session
+        seat = session.to_act()
+        if self.looking_back is not None:
+            return [Offer(_("Back to now"), "forward", BACK_TO_NOW), Offer(_("Play on from here"), "branch", PLAY_ON)]
+        if seat is None:
+            return [Offer(_("Result"), "trophy", RESULT)]
+        if not session.seats[seat].is_person:
+            if self.stepping:
+                return [Offer(_("Next step"), "step", STEP)]
+            return [] if session.seats[seat].player == AUTOMATON else [Offer(_("Move now"), "skip", HURRY)]
+        rest = Offer(_("Pass until it concerns me"), "", REST)
+        moment = self.asking.moment(seat)
+        if self.offered is not None:
+            assert moment is not None
+            look = Offer(_("Look at my cards"), "", ANSWER)
+            return [Offer(self.said(moment.passing), "", moment.passing), rest, look]
+        buttons = [move for move in self.moves if len(self.moves) == 1 or not (move.src or move.dst)]
+        offers = [Offer(self.said(move), "", move) for move in buttons]
+        may_rest = self.viewer is not None and self.may_act() and moment is not None and not moment.granted
+        return [*offers, rest] if may_rest else offers
+
+    def has_one_way(self) -> bool:
+        """Is there but one thing to do? Then its button shines."""
+        return len(self.moves) == 1
+
+    def answers(self) -> bool:
+        """Is the decision an answer, which gives nothing else up?"""
+        moment = self.asking.moment(self.session.to_act() or 0)
+        return moment is not None and moment.stands
+
+    def refuses(self, tried: Move, found: Sequence[Move]) -> Reason | None:
+        """Why what a hand tried is not done; `found` are the moves that it could mean."""
+        seat = self.session.to_act()
+        if seat is None:
+            return None
+        if not self.may_act():
+            return Reason(_("It is {name}'s turn.").format(name=self.session.names[seat]), "turn")
+        return None if found else self.rules.why_not(self.view, tried)
+
+    # Words
+
+    def said(self, move: Move) -> str:
+        return str(self.rules.say_move(self.view, move, self.session.names))
+
+    def asked(self) -> str:
+        """What is asked of whom."""
+        seat = self.session.to_act()
+        text: str = self.rules.prompt(self.view, self.session.names)
+        return text if seat is None else _("{name}: {prompt}").format(name=self.session.names[seat], prompt=text)
+
+    def heading(self) -> str:
+        """What stands above the question; nothing at an ordinary table."""
+        return ""
+
+    def speech(self) -> str:
+        """What a teacher says; nothing at an ordinary table."""
+        return ""
+
+    def read_on(self) -> None:
+        """What a teacher said is understood."""
+
+    def shown(self) -> Sequence[str]:
+        """The things that a teacher points at."""
+        return ()
+
+    # Hints, taking back, looking back
+
+    def ask_hint(self) -> bool:
+        """The Master's advice for the person to act, from that person's own view; is it being sought now?"""
+        if not self.may_act() or self.thinker.about:
+            return False
+        self.thinker.ask("hint", self.view, "master", self.session.seed)
+        return True
+
+    def hinted(self, decision: Decision) -> str:
+        chance = round(100 * decision.chance)
+        return _("Hint: {move} ({chance} %).").format(move=self.said(decision.move), chance=chance)
+
+    def undo_refused(self) -> str | None:
+        """Why nothing can be taken back now; None when it can."""
+        return self.session.undo_refused() or self._only_now()
+
+    def _only_now(self) -> str | None:
+        return None if self.looking_back is None else _("First go back to now.")
+
+    def take_back(self) -> bool:
+        """Takes the last decision back; was that free?"""
+        self.thinker.cancel()
+        free = self.session.undo_is_free()
+        self.session.undo()
+        self.asking.forget(len(self.session.moves))
+        seat = self.session.to_act()
+        if seat is not None and self.session.seats[seat].is_person and not self.rules.info.hides:
+            self.viewer = self.front = seat
+        self.look()
+        return free
+
+    def look_back(self, moves: int) -> None:
+        """The table is shown as it was after so many moves."""
+        self.thinker.cancel()
+        self.looking_back = moves
+        self.look()
+
+    def back_to_now(self) -> None:
+        self.looking_back = None
+        self.look()
+
+    def play_on(self) -> Session:
+        """A new game from the moment that is shown."""
+        assert self.looking_back is not None
+        return self.session.branch(self.looking_back)
