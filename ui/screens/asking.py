@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game import catalogue
+from game.core.contract import GameInfo
 from game.core.language import _
 from ui.app import App
 from ui.screens.base import Screen
@@ -17,11 +18,10 @@ if TYPE_CHECKING:
     from ui.screens.table import TableScreen
 
 
-def unasked(app: App, games: Sequence[str]) -> Sequence[str]:
+def unasked(app: App, infos: Iterable[GameInfo]) -> Sequence[str]:
     """The moments at which persons do not want to be asked: as they chose, else as these games have it."""
     if app.settings.unasked is not None:
         return app.settings.unasked
-    infos = [catalogue.rules(game).info for game in games]
     return [f"{info.id}.{sort}" for info in infos for sort in info.unasked]
 
 
@@ -62,11 +62,12 @@ class StopsScreen(Screen):
 
     def _toggle(self, row: pygame.Rect, label: str, key: str) -> None:
         def change(on: bool) -> None:
-            kept = [each for each in unasked(self.app, catalogue.ids()) if each != key]
+            infos = (catalogue.rules(game).info for game in catalogue.ids())
+            kept = [each for each in unasked(self.app, infos) if each != key]
             self.app.change(unasked=tuple(kept if on else [*kept, key]))
 
         switch = self.px(190)
         Note(self, pygame.Rect(row.x, row.y, row.width - switch - self.px(12), row.height), label)
         place = pygame.Rect(row.right - switch, row.y, switch, row.height)
-        asked = key not in unasked(self.app, [self.table.session.game])
+        asked = key not in unasked(self.app, [self.table.rules.info])
         Toggle(self, place, asked, (_("Go on"), _("Stop")), change, label)

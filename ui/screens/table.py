@@ -138,7 +138,7 @@ class TableScreen(Screen):
 
     def _go_on(self, seconds: float) -> bool:
         """The table is still: lets happen what comes next. True while somebody thinks."""
-        coming = self.sitting.go_on(seconds, self._beat(), unasked(self.app, [self.session.game]))
+        coming = self.sitting.go_on(seconds, self._beat(), unasked(self.app, [self.rules.info]))
         match coming:
             case Play(move):
                 self.play(move)
