@@ -315,7 +315,7 @@ def _play(played: Session, moves: Iterable[Move], sums: Mapping[int, str]) -> st
     for move in moves:
         number = len(played.moves) + 1
         try:
-            played.play(move)
+            played.play(move, watched=False)
         except Exception:  # whatever the rules stumble over, the file is at fault
             return _("its move {n} is not allowed").format(n=number)
         if number in sums and codec.checksum(played.state) != sums[number]:
@@ -338,7 +338,7 @@ def _from_snapshot(
     played.ranked = False
     for move in tail:
         try:
-            played.play(move)
+            played.play(move, watched=False)
         except Exception:  # a move that the new rules refuse or stumble over ends what can be kept
             break
     note = _("The rules of {title} have changed since: the game goes on from where it stood, without its history.")

@@ -51,6 +51,8 @@ class Veiled:
 
 
 VEILED = Veiled()
+PLAIN = frozenset({int, str, bool, type(None)})
+"""Most of a state; told apart at once, since undo asks about it in the midst of a move."""
 
 
 def _empty(other: object) -> bool:
@@ -59,6 +61,8 @@ def _empty(other: object) -> bool:
 
 def veil(view: Any, truth: Any) -> Any:
     """The view, in which whatever differs from the truth is veiled; its lists and records are changed in place."""
+    if view == truth:
+        return view
     if is_dataclass(view) and not isinstance(view, type):
         for field in fields(view):
             setattr(view, field.name, veil(getattr(view, field.name), getattr(truth, field.name)))
@@ -69,7 +73,7 @@ def veil(view: Any, truth: Any) -> Any:
             view[:] = parts
             return view
         return type(view)(*parts) if hasattr(view, "_fields") else tuple(parts)
-    return view if view == truth else VEILED
+    return VEILED
 
 
 def foretold(rules: Rules[Any], state: Any, move: Move, seat: int, after: Any, events: list[Event]) -> bool:
@@ -87,6 +91,8 @@ def foretold(rules: Rules[Any], state: Any, move: Move, seat: int, after: Any, e
 
 def bare(value: Any) -> Any:
     """As plain data, where what is veiled is hidden as in any view."""
+    if type(value) in PLAIN:
+        return value
     if isinstance(value, Veiled):
         return HIDDEN
     if is_dataclass(value):
