@@ -11,6 +11,13 @@ from pathlib import Path
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 
+def _size(text: str) -> tuple[int, int]:
+    wide, by, tall = text.partition("x")
+    if not (by and wide.isdecimal() and tall.isdecimal() and 640 <= int(wide) <= 7680 and 360 <= int(tall) <= 4320):
+        raise argparse.ArgumentTypeError(f"a size is like 1280x720, from 640x360 to 7680x4320, not '{text}'")
+    return int(wide), int(tall)
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     from ui.resources import languages
 
@@ -20,13 +27,21 @@ def main(argv: Sequence[str] | None = None) -> int:
         "--lang", choices=[*languages(), "pseudo"], metavar="CODE", default="en", help="the language of the pictures"
     )
     parser.add_argument("--only", metavar="NAME", default="", help="only pictures whose name holds this")
+    parser.add_argument("--size", type=_size, metavar="WxH", help="the only size; else three")
+    parser.add_argument("--anew", action="store_true", help="play the games again that are shown, and write them down")
     arguments = parser.parse_args(argv)
-    from tests.shots.pictures import paint
+    from tests.shots import staging
+    from tests.shots.pictures import SIZES, paint
+
+    staging.anew = arguments.anew
+    sizes = [arguments.size] if arguments.size else SIZES
 
     count = 0
-    for path in paint(arguments.folder, arguments.lang, arguments.only):
+    for path in paint(arguments.folder, arguments.lang, arguments.only, sizes):
         print(path, flush=True)
         count += 1
+    if arguments.anew:
+        staging.write_down()
     if not count:
         print(f"shots: no picture is called '{arguments.only}'.", file=sys.stderr)
     return 0 if count else 2

@@ -6,7 +6,7 @@ The pictures of a game are in the module of its id.
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
@@ -34,10 +34,12 @@ GAME = "angel_wars"
 """What is played where any game would do."""
 
 
-def paint(folder: Path, language: str = "en", only: str = "") -> Iterator[Path]:
+def paint(
+    folder: Path, language: str = "en", only: str = "", sizes: Sequence[tuple[int, int]] = SIZES
+) -> Iterator[Path]:
     """Writes the pictures one by one and names each."""
     folder.mkdir(parents=True, exist_ok=True)
-    for size in SIZES:
+    for size in sizes:
         with tempfile.TemporaryDirectory() as home:
             for name, show in SHOTS.items():
                 if only not in name:

@@ -1,15 +1,22 @@
-"""Moments of real games put on a table without a display: what pictures are taken of."""
+"""Moments of real games put on a table without a display: what pictures are taken of.
+
+The games were played once by Novices and are written down in `games/`, so that pictures show the same whoever plays
+better meanwhile; `python run.py shots DIR --anew` plays and writes them again.
+"""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pygame
 
 from game import catalogue
 from game.ai.levels import choose
+from game.core.contract import Move
 from game.core.language import _
 from game.session import PERSON, Seat, Session, start
 from ui.app import App
@@ -20,6 +27,11 @@ from ui.screens.table import TableScreen
 
 SEED = 7
 NAMES = ("Anna", "Ben", "Cleo", "Dan")
+GAMES = Path(__file__).parent / "games"
+anew = False
+"""Are all games to be played again?"""
+played_now: dict[str, dict[str, list[Move]]] = {}
+"""What was not written down, or no longer legal, by game: the tests want this empty."""
 
 
 def settle(app: App) -> None:
@@ -38,9 +50,45 @@ def game_in_play(
     own = rules.automatic(rules.new_game(options, seed))
     names = [_(rules.info.automaton) if n in own else name for n, name in enumerate(NAMES[:seats])]
     session = start(game, options, seed, [Seat(PERSON, name) for name in names])
+    _replay(session, written(game).get(key := _key(options, seats, seed, work), []), moves)
+    known = len(session.moves)
     while len(session.moves) < moves and (seat := session.to_act()) is not None:
         session.play(choose(rules, session.view(seat), "novice", len(session.moves), work).move)
+    if len(session.moves) > known:
+        longest = played_now.setdefault(game, {})
+        longest[key] = max(longest.get(key, []), session.moves, key=len)
     return session
+
+
+def _key(*settings: object) -> str:
+    return json.dumps(settings, sort_keys=True)
+
+
+def _replay(session: Session, moves: list[Move], most: int) -> None:
+    """As far as it goes: after a change of the rules a move may no longer be there."""
+    for move in moves[:most]:
+        if move not in session.legal_moves():
+            return
+        session.play(move)
+
+
+@cache
+def written(game: str) -> dict[str, list[Move]]:
+    """The games that are written down, by their settings."""
+    path = GAMES / f"{game}.json"
+    found = {} if anew or not path.exists() else json.loads(path.read_text("utf-8"))
+    return {key: [Move(*move) for move in moves] for key, moves in found.items()}
+
+
+def write_down() -> None:
+    """Keeps what was played now, each game on a line of its own."""
+    GAMES.mkdir(exist_ok=True)
+    for game, found in played_now.items():
+        lines = [
+            f"{json.dumps(key)}: {json.dumps(moves, separators=(',', ':'))}"
+            for key, moves in sorted((written(game) | found).items())
+        ]
+        (GAMES / f"{game}.json").write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
 
 
 @cache

@@ -147,6 +147,7 @@ TYPED = "Sunday evening A close race Four moves from home Longships and graves f
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("group", GROUPS)
 def test_every_screen_is_in_the_language(make_app: MakeApp, drawn: Drawn, code: str, group: str) -> None:
+    staging.played_now.clear()
     for name, show in pictures.SHOTS.items():
         if name.split("-")[0] != group:
             continue
@@ -157,6 +158,9 @@ def test_every_screen_is_in_the_language(make_app: MakeApp, drawn: Drawn, code: 
         staging.settle(app)
         book = resources.rulebook("angel_wars", "en") if code == "pseudo" and name == "rulebook" else ""
         check(app, code, drawn, name, f"{TYPED} {book}")
+        while app.screens:
+            app.screens.pop().close()
+    assert not staging.played_now, "the rules changed: `python run.py shots DIR --anew` plays the shown games anew"
 
 
 @pytest.mark.slow
