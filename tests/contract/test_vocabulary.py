@@ -30,7 +30,7 @@ def test_whatever_occurs_is_declared(game):
     assert {key for event in events for key in event.data} <= declared.details
     named = {name for each in (*events, *(step.move for step in game.steps)) for name in (each.src, each.dst)}
     for state in game.some_states:
-        things = game.rules.table(state)
+        things = [*game.rules.table(state), *game.rules.table(game.rules.view(state, None))]
         assert {thing.kind for thing in things} <= declared.things
         named |= {name for thing in things for name in (thing.id, thing.place)}
     assert [name for name in named if not declared.names(name)] == []
