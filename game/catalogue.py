@@ -1,8 +1,9 @@
-"""The five games by id. A game is loaded when it is first asked for."""
+"""The games by id. A game is loaded when it is first asked for."""
 
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 from game.core.contract import Rules
@@ -44,6 +45,11 @@ def rules(game: str) -> Rules[Any]:
         raise UnknownGame(game)
     loaded: Rules[Any] = import_module(f"game.{game}").RULES
     return loaded
+
+
+def teaches(game: str) -> bool:
+    """Has the game a lesson?"""
+    return find_spec(f"game.{game}.lesson") is not None
 
 
 def lesson(game: str) -> Lesson:

@@ -282,15 +282,19 @@ class Lanterns(RulesBase[State]):
         stage = Stage(state, tell)
         if state.stack:
             effects.answer(stage, move)
-        elif state.takers:
-            stage.take(card_of(move))
         else:
-            stage.name(namers(state)[0], card_of(move))
-            if namers(state):
-                return
-            stage.light_all()
-        if not state.stack and not (state.takers and state.row):
+            self.deeds[move.kind](self, stage, move)
+        naming = any(card != NOTHING for card in state.named)
+        if not (naming or state.stack or (state.takers and state.row)):
             stage.next_round()
+
+    def _name(self, stage: Stage, move: Move) -> None:
+        stage.name(namers(stage.state)[0], card_of(move))
+        if not namers(stage.state):
+            stage.light_all()
+
+    def _take(self, stage: Stage, move: Move) -> None:
+        stage.take(card_of(move))
 
     def outcome(self, state: State) -> Outcome | None:
         if state.round <= state.rounds:
@@ -425,5 +429,7 @@ SENTENCES = {
     "gain": N_("{name} gains {n} oil."), "take": N_("{name} takes {cards}."), "lay": N_("In the row: {cards}."),
     "end": N_("The night is over."),
 }  # fmt: skip
+
+Lanterns.deeds = {"name": Lanterns._name, "take": Lanterns._take}
 
 RULES = Lanterns()

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from game import catalogue
+from tests.words import own_words
 
 ROOT = Path(__file__).parents[1]
 IDS = {box.id for box in catalogue.SHELF}
@@ -175,13 +176,101 @@ def test_no_room_is_entered_by_name_but_from_within():
         assert offenders([file], {f"ui.games.{name}" for name in GAME_FOLDERS} - known) == {}
 
 
+def shared_code() -> list[Path]:
+    """All that knows no game: a game's own folders, what it shares, its scripted player and the catalogue aside."""
+    files = [file for file in [*sources("ui", "saves", "game"), ROOT / "run.py"] if file.stem not in IDS]
+    rooms = [file for file in files if room_of(file) or folder_of(file) in GAME_FOLDERS]
+    return [file for file in files if file not in rooms and file != ROOT / "game" / "catalogue.py"]
+
+
 def test_shared_code_names_no_game():
     """A game is named by its own folders, by what it shares, and by the catalogue."""
-    for file in [*sources("ui", "saves", "game"), ROOT / "run.py"]:
-        if file == ROOT / "game" / "catalogue.py" or room_of(file) or folder_of(file) in GAME_FOLDERS:
-            continue
+    for file in shared_code():
         words = {word for text in strings(file) for word in re.findall(r"\w+", text)}
         assert words & IDS == set(), name_of(file)
+
+
+# The words of one game
+
+HOMONYMS = {
+    "die": "an icon", "flip": "a sound, and how things move", "left": "where text stands",
+    "move": "a field of a journal", "on": "a wish at the table", "play": "a command, and an icon", "put": "a sound",
+    "refuse": "a sound", "row": "the shape of a place", "stack": "a part of a stage",
+    "step": "a wish at the table, and its icon",
+}  # fmt: skip
+"""What a word of one game is where shared code has the same letters. As a kind or a name it is forbidden there, too."""
+KINDS_AND_NAMES = {"kind", "zone", "src", "dst", "place"}
+MAKERS = {"Move", "Event", "Thing", "Ref", "ref", "startswith", "endswith", "removeprefix", "partition"}
+
+
+def plain_strings(node: ast.AST) -> set[str]:
+    """The strings under a node, documentation aside."""
+    inside = list(ast.walk(node))
+    told = {each.value for each in inside if isinstance(each, ast.Expr)}
+    found = (each.value for each in inside if isinstance(each, ast.Constant) and each not in told)
+    return {text for text in found if isinstance(text, str)}
+
+
+def words_in(texts: set[str]) -> set[str]:
+    """The texts as words; a name begins with the word of its zone."""
+    return texts | {text.partition("-")[0] for text in texts if "-" in text}
+
+
+def name_in(node: ast.AST) -> str:
+    return getattr(node, "attr", None) or getattr(node, "id", "")
+
+
+def is_word(node: ast.AST) -> bool:
+    return name_in(node) in KINDS_AND_NAMES
+
+
+@cache
+def tables(file: Path) -> set[str]:
+    """What is looked up there by kinds or names."""
+    found = set()
+    for node in ast.walk(tree_of(file)):
+        if isinstance(node, ast.Subscript) and is_word(node.slice):
+            found.add(name_in(node.value))
+        elif isinstance(node, ast.Compare) and is_word(node.left):
+            found |= {name_in(other) for other in node.comparators}
+        elif isinstance(node, ast.Call) and called(node) == "get" and any(map(is_word, node.args[:1])):
+            found.add(name_in(node.func.value))
+    return found - {""} - KINDS_AND_NAMES
+
+
+def taken_for_words(file: Path, keyed: set[str]) -> set[str]:
+    """The strings that a file compares with kinds and names, makes some of, or has in tables of them."""
+    found = set()
+    for node in ast.walk(tree_of(file)):
+        if isinstance(node, ast.Compare) and any(map(is_word, [node.left, *node.comparators])):
+            found |= plain_strings(node)
+        elif isinstance(node, ast.Match) and is_word(node.subject):
+            found |= {text for case in node.cases for text in plain_strings(case.pattern)}
+        elif isinstance(node, ast.Call) and called(node) in MAKERS:
+            found |= {text for part in node.args if not isinstance(part, ast.Starred) for text in plain_strings(part)}
+        elif isinstance(node, ast.keyword) and node.arg in KINDS_AND_NAMES:
+            found |= plain_strings(node.value)
+        elif isinstance(node, ast.Assign | ast.AnnAssign) and node.value:
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            found |= plain_strings(node.value) if {name_in(target) for target in targets} & keyed else set()
+        elif isinstance(node, ast.Dict) and any(isinstance(v, ast.Call) and called(v) == "Cue" for v in node.values):
+            found |= {text for key in node.keys if key for text in plain_strings(key)}
+    return found
+
+
+@pytest.mark.parametrize("game", sorted(IDS))
+def test_shared_code_has_no_word_of_one_game(game):
+    files, words = shared_code(), own_words(game)
+    keyed = set().union(*map(tables, files))
+    for file in files:
+        said = words_in(plain_strings(tree_of(file))) & words
+        assert said - {*HOMONYMS} == set(), f"{name_of(file)}: or is it a homonym?"
+        assert words_in(taken_for_words(file, keyed)) & words == set(), name_of(file)
+
+
+def test_homonyms_are_words_of_a_game_that_shared_code_has():
+    said = words_in({text for file in shared_code() for text in plain_strings(tree_of(file))})
+    assert {*HOMONYMS} <= said & {word for game in IDS for word in own_words(game)}
 
 
 def reached(file: Path) -> set[Path]:
@@ -244,3 +333,33 @@ def test_no_way_to_import_escapes(code, found, tmp_path, monkeypatch):
     file.parent.mkdir(parents=True)
     file.write_text(code, "utf-8")
     assert found in imports(file)
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        'thing.kind == "step"',
+        'move.kind in ("flip", "step")',
+        'name.startswith("step-")',
+        'Thing(name, place, "step", face)',
+        'match event.kind:\n    case "flip" | "step":\n        pass',
+        'PAINTERS = {"step": paint}\nPAINTERS[thing.kind]',
+        'ends: frozenset[str] = frozenset({"step"})\nmove.kind in look.ends',
+        'CUES = {"step": Cue("put")}',
+        'look(kind="step")',
+        'Event(kind, f"step-{n}")',
+    ],
+)
+def test_no_word_that_is_taken_for_a_kind_or_a_name_escapes(code, tmp_path):
+    file = tmp_path / "sample.py"
+    file.write_text(code, "utf-8")
+    assert "step" in words_in(taken_for_words(file, tables(file)))
+
+
+@pytest.mark.parametrize(
+    "code", ['Button(icon="step")', 'does["step"] = self.step', '"""step"""', 'place.shape == "step"']
+)
+def test_what_only_has_the_same_letters_is_taken_for_nothing(code, tmp_path):
+    file = tmp_path / "sample.py"
+    file.write_text(code, "utf-8")
+    assert taken_for_words(file, tables(file)) == set()

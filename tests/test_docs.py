@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from functools import cache
 from pathlib import Path
@@ -17,7 +18,10 @@ PAGES = [
     *DECISIONS,
 ]
 TOPS = ("game", "saves", "ui", "assets", "tests", "docs", ".github")
-GLOSSARY = (ROOT / "docs" / "architecture.md").read_text("utf-8").split("## The words of the house")[1]
+ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+GLOSSARY = ARCHITECTURE.split("## The words of the house")[1]
+WALK = re.findall(r"^\d+\. `([^`]+)`, `([^`]+)`: ", ARCHITECTURE.split("## The walk of a move")[1], re.MULTILINE)
+"""The steps of a move: file and function."""
 
 
 @cache
@@ -62,7 +66,22 @@ def test_the_map_knows_every_folder_of_the_house() -> None:
         for top in ("game", "saves", "ui")
         for path in (ROOT / top).rglob("*.py")
     }
-    told = (ROOT / "docs" / "architecture.md").read_text("utf-8")
     games = {path.parent.name for path in (ROOT / "game").glob("*/lesson.py")} - {"core"}
     wanted = {folder for folder in there if folder.count("/") == 1 and folder.split("/")[1] not in games}
-    assert {folder for folder in wanted if f"`{folder}`" not in told} == set()
+    assert {folder for folder in wanted if f"`{folder}`" not in ARCHITECTURE} == set()
+
+
+# The walk of a move
+
+
+def functions(file: str) -> set[str]:
+    """The functions and methods of a file, by their full names."""
+    tree = ast.parse((ROOT / file).read_text("utf-8"))
+    owners = [("", tree), *((f"{node.name}.", node) for node in tree.body if isinstance(node, ast.ClassDef))]
+    return {owner + node.name for owner, inside in owners for node in inside.body if isinstance(node, ast.FunctionDef)}
+
+
+def test_each_step_of_the_walk_is_there_and_none_twice() -> None:
+    assert len(WALK) > 20
+    assert [step for step in WALK if step[1] not in functions(step[0])] == []
+    assert len({*WALK}) == len(WALK)

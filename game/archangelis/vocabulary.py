@@ -14,7 +14,7 @@ VOCABULARY = SHARED | Vocabulary(
         "cast off", "idle",
     },
     details={"bearer", "won", "zone"},
-    things={"location"},
+    things={"location", "pick"},
     zones={
         "host", "horde", "army", "won", "light", "word", "holy", "infernal", "location", "locations", "demon-locations",
     },

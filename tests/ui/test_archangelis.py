@@ -361,7 +361,7 @@ def travelled(player: Hasty) -> dict[str, tuple[str, str]]:
     beats = player.table.desk.animator._beats
     return {
         motion.name: (motion.before.thing.id, motion.after.thing.place)
-        for beat in beats for motion in beat.motions if motion.kind == "travel" and motion.before and motion.after
+        for beat in beats for motion in beat.motions if motion.way == "travel" and motion.before and motion.after
     }  # fmt: skip
 
 

@@ -347,7 +347,7 @@ def test_the_ship_that_is_hit_jolts(app: App) -> None:
     state = position.table(deck=["credits"] * 6, other={"mat": ["rail-cannon"], "deck": ["credits"] * 6})
     player = at(app, state)
     player.table.play(Move("end"))
-    jolts = [m.name for beat in player.table.desk.animator._beats for m in beat.motions if m.kind == "jolt"]
+    jolts = [m.name for beat in player.table.desk.animator._beats for m in beat.motions if m.way == "jolt"]
     assert jolts == ["captain-0"]
 
 
@@ -492,7 +492,7 @@ def test_cards_travel_from_where_they_were_to_where_they_are(app: App) -> None:
         travelled = {
             motion.name: (motion.before.thing.id, motion.after.thing.place)
             for beat in player.table.desk.animator._beats for motion in beat.motions
-            if motion.kind == "travel" and motion.before and motion.after
+            if motion.way == "travel" and motion.before and motion.after
         }  # fmt: skip
         assert (travelled[name] == way) if name else (way in travelled.values()), (move, travelled)
         player.rest()

@@ -39,9 +39,8 @@ class Cue(NamedTuple):
 
 
 USUAL = {
-    "draw": Cue("lift"), "play": Cue("put"), "discard": Cue("page"), "shuffle": Cue("shuffle"),
-    "reveal": Cue("flip", 0.6), "turn": Cue("turn", 0.12), "pass": Cue(SILENT, 0.12), "end": Cue(SILENT, 0.2),
-    "over": Cue(SILENT),
+    "draw": Cue("lift"), "discard": Cue("page"), "shuffle": Cue("shuffle"), "reveal": Cue("flip", 0.6),
+    "turn": Cue("turn", 0.12), "pass": Cue(SILENT, 0.12), "end": Cue(SILENT, 0.2), "over": Cue(SILENT),
 }  # fmt: skip
 """Kinds of events that mean the same in most games."""
 CARDS = frozenset({"card"})

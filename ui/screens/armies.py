@@ -123,7 +123,7 @@ class Tiles(Grid):
     def lay(self, tiles: Sequence[Tile], at: str) -> None:
         self.tiles = {tile.key: tile for tile in tiles}
         self._style = None
-        self.deal([Card(tile.key, "army", tile.name, str) for tile in tiles], at)
+        self.deal([Card(tile.key, "deck", tile.name, str) for tile in tiles], at)
 
     def face(self, card: Card) -> str:
         return self.tiles[card.key].back or next(tile.back for tile in self.tiles.values() if tile.back)

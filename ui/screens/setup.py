@@ -122,11 +122,10 @@ class SetupScreen(MenuScreen):
     # Building
 
     def build(self) -> None:
-        doors = [
-            self.back_door(),
-            Door(_("Lesson"), "hint", self.open_lesson),
-            Door(_("Rules"), "book", self.open_rules),
-        ]
+        doors = [self.back_door()]
+        if catalogue.teaches(self.info.id):
+            doors.append(Door(_("Lesson"), "hint", self.open_lesson))
+        doors.append(Door(_("Rules"), "book", self.open_rules))
         if self.rules.cards():
             doors.append(Door(_("Cards"), "cards", self.open_cards))
         *plain, play = self.frame(self.info.title, doors, [Door(_("Play"), "play", self.play, "primary")])
@@ -374,7 +373,7 @@ class SetupScreen(MenuScreen):
                 return tip
         if self.focus in self.tips:
             return self.tips[self.focus]
-        if self.is_new:
+        if self.is_new and catalogue.teaches(self.info.id):
             return _("New to this game? The lesson shows its first steps in a few minutes. Enter starts the game.")
         return _("Enter starts the game.")
 

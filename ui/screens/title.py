@@ -1,4 +1,4 @@
-"""The shelf: five boxes, the last game in play, and the doors to everything else."""
+"""The shelf: the boxes, the last game in play, and the doors to everything else."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ from ui.screens.base import Screen
 from ui.widgets import Button
 
 BOX = (190, 253)
+FULL = 5
+"""With more boxes than these on the shelf each is smaller."""
 LIFT = 14
 LIFT_SPEED = 90
 
@@ -85,8 +87,9 @@ class TitleScreen(Screen):
     def _build_shelf(self) -> None:
         plank = self.app.art.image("room/plank", (self.area.width, self.px(62)))
         self.picture(plank, 0, self._shelf_y - self.px(6), 0)
-        w, h = self.px(BOX[0]), self.px(BOX[1])
-        step = self.area.width / 5
+        step = self.area.width / len(catalogue.SHELF)
+        scale = min(1.0, FULL / len(catalogue.SHELF))
+        w, h = round(self.px(BOX[0]) * scale), round(self.px(BOX[1]) * scale)
         self.boxes = []
         for k, box in enumerate(catalogue.SHELF):
             rect = pygame.Rect(round((k + 0.5) * step - w / 2), self._shelf_y - h, w, h)

@@ -47,7 +47,7 @@ class Motion(NamedTuple):
     name: str
     before: Sprite | None
     after: Sprite | None
-    kind: str
+    way: str
     delay: float = 0.0
 
 
@@ -143,20 +143,20 @@ class Animator:
         cue = self._look.cue(leg.event.kind if leg.event else "")
         note = note if leg.event else ""
         motions = [
-            Motion(each.name, each.before, each.after, self._kind(each.before, each.after, cue))
+            Motion(each.name, each.before, each.after, self._way(each.before, each.after, cue))
             for each in leg.journeys
         ]  # fmt: skip
         if note:
-            motions = [_at_once(motion, leg.event) if motion.kind == "change" else motion for motion in motions]
+            motions = [_at_once(motion, leg.event) if motion.way == "change" else motion for motion in motions]
         if not motions and not cue.sound and not note:
             return None
-        travels = sum(motion.kind == "travel" for motion in motions)
+        travels = sum(motion.way == "travel" for motion in motions)
         gap = min(DEALT, LONGEST_DEAL / travels) if travels > 1 else 0.0
         delayed, at = [], 0
         for motion in motions:
             delayed.append(motion._replace(delay=gap * at))
-            at += motion.kind == "travel"
-        quiet = not leg.event and all(motion.kind == "change" for motion in motions)
+            at += motion.way == "travel"
+        quiet = not leg.event and all(motion.way == "change" for motion in motions)
         seconds = 0.01 if quiet else cue.seconds + gap * max(travels - 1, 0)
         if not motions and not cue.waits:
             seconds = 0.0
@@ -243,24 +243,24 @@ class Animator:
             there = after or before
             assert there is not None
             return Pose(there, there.rect, alpha=round(255 * (eased if after else 1 - eased)))
-        if motion.kind == "change":
+        if motion.way == "change":
             return Pose(before, before.rect, moves=False)
-        if motion.kind == "hop":
+        if motion.way == "hop":
             return Pose(after, after.rect, lift=0.0 if self.reduced else sin(pi * min(share * 2, 1.0)) * 0.12)
-        if motion.kind == "show":
+        if motion.way == "show":
             return Pose(after, after.rect, moves=False)
         if self.reduced:
             half = share < 0.5
             return Pose(before if half else after, (before if half else after).rect,
                         alpha=round(255 * abs(1 - 2 * share)))  # fmt: skip
-        if motion.kind == "flip":
+        if motion.way == "flip":
             shown = before if share < 0.5 else after
             return Pose(shown, shown.rect, squash=max(abs(cos(pi * eased)), 0.03), lift=sin(pi * eased) * 0.10)
-        if motion.kind == "tumble":
+        if motion.way == "tumble":
             shown = after if share > 0.75 else before
             bounce = abs(sin(3 * pi * share)) * 0.35 * (1 - share)
             return Pose(shown, after.rect, lift=bounce, turn=720 * (1 - eased))
-        if motion.kind == "jolt":
+        if motion.way == "jolt":
             aside = round(sin(6 * pi * share) * (1 - share) * 0.12 * after.rect.width)
             return Pose(after, after.rect.move(aside, 0))
         x = before.rect.x + (after.rect.x - before.rect.x) * eased
@@ -271,7 +271,7 @@ class Animator:
         return Pose(shown._replace(buried=False), pygame.Rect(round(x), round(y), *after.rect.size), squash,
                     lift=sin(pi * eased) * 0.22)  # fmt: skip
 
-    def _kind(self, before: Sprite | None, after: Sprite | None, cue: Cue) -> str:
+    def _way(self, before: Sprite | None, after: Sprite | None, cue: Cue) -> str:
         """How a thing goes from one look to another."""
         if before is None or after is None:
             return "fade"
@@ -292,4 +292,4 @@ class Animator:
 def _at_once(motion: Motion, event: Event | None) -> Motion:
     """While something is said of a thing it shows its new look at once, and so does all that changes with it."""
     named = event is not None and motion.name in (event.src, event.dst)
-    return motion._replace(kind="hop" if named and motion.after and not motion.after.mat else "show")
+    return motion._replace(way="hop" if named and motion.after and not motion.after.mat else "show")

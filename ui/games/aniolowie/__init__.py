@@ -20,8 +20,8 @@ LOOK = GameLook(
         "drop": _heard("page"), "place": _heard("put"), "tilt": _heard("flip"), "count": _heard("turn"),
         "on": _heard("turn"),
         # What is played, and whether it comes to anything
-        "use": Cue("put"), "resolve": _heard("page", 0.5), "redirect": _heard("flip"), "cancel": _heard("refuse"),
-        "void": _heard("refuse"),
+        "play": Cue("put"), "use": Cue("put"), "resolve": _heard("page", 0.5), "redirect": _heard("flip"),
+        "cancel": _heard("refuse"), "void": _heard("refuse"),
         # What befalls cards
         "level": _heard("coin"), "mark": _heard("put"), "unmark": _heard("lift"), "lower": _heard("put"),
         "restore": _heard("chime"), "renew": _heard("chime"), "return": Cue("lift"), "regain": _heard("lift"),
