@@ -365,13 +365,14 @@ class Store:
             disk.write(target, format.dump(document | {"name": shown}))
         return self._entry(target, NAMED)
 
-    def export(self, entry: Entry, path: Path) -> None:
-        """Writes a save to any place as one file, with its moves."""
+    def export(self, entry: Entry, path: Path) -> Path:
+        """Writes a save to any place as one file, with its moves, and tells where it lies."""
         draft = self._read(entry.path)
         document = draft.document
         if draft.is_journal:
             document = self._document(format.open_draft(draft, entry.path.name).session)
         disk.write(path, format.dump(document))
+        return path
 
     def _list(self, kind: str) -> list[Entry]:
         try:

@@ -21,7 +21,11 @@ from typing import TYPE_CHECKING
 from game.core.language import N_, _, n_
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from game.session import Seat, Session
     from saves.places import Places
+    from ui.app import App
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
@@ -77,7 +81,7 @@ def _speak(words: list[str], found: Places) -> None:
     asked = [b for a, b in pairwise(words) if a == "--lang"]
     asked += [word.removeprefix("--lang=") for word in words if word.startswith("--lang=")]
     resources.speak(asked[0] if asked else settings.load(found.settings).language)
-    argparse._ = _  # type: ignore[attr-defined]
+    argparse._ = _  # type: ignore[attr-defined]  # its stub leaves out the gettext that it speaks through
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -179,11 +183,11 @@ def _play(arguments: argparse.Namespace, found: Places) -> int:
     from ui.app import App, NoDisplay, has_display
 
     if not has_display():
-        return _demo_unseen(session) if arguments.demo else _no_display()
+        return _without_window(arguments, session)
     try:
         app = App(chosen, store, arguments.size)
     except NoDisplay:
-        return _demo_unseen(session) if arguments.demo else _no_display()
+        return _without_window(arguments, session)
     return _run(app, arguments, session)
 
 
@@ -194,12 +198,15 @@ def _preload_shelf() -> None:
     preload(["room/wall", "room/plank", *(f"covers/{box.id}" for box in SHELF)])
 
 
-def _no_display() -> int:
+def _without_window(arguments: argparse.Namespace, session: Session | None) -> int:
+    """Only a demonstration can do without."""
+    if arguments.demo and session is not None:
+        return _demo_unseen(session)
     text = _("no display was found, so no window can open. 'play --demo' plays a game between two opponents unseen.")
     return _complain(text, 1)
 
 
-def _wanted_session(arguments: argparse.Namespace):  # type: ignore[no-untyped-def]
+def _wanted_session(arguments: argparse.Namespace) -> Session | None:
     """The game that the command line asks for; None for the shelf."""
     if arguments.load or not (arguments.game or arguments.seats or arguments.demo):
         return None
@@ -226,7 +233,7 @@ def _wanted_session(arguments: argparse.Namespace):  # type: ignore[no-untyped-d
         raise Refused(str(problem)) from problem
 
 
-def _options(given: list[str], game: str, seats):  # type: ignore[no-untyped-def]
+def _options(given: list[str], game: str, seats: Sequence[Seat]) -> dict[str, object]:
     """The options as asked; how many play follows from the seats, and so does what lets an automaton play."""
     from game import catalogue
     from game.session import AUTOMATON
@@ -249,7 +256,7 @@ def _options(given: list[str], game: str, seats):  # type: ignore[no-untyped-def
     return options
 
 
-def _seats(text: str, game: str):  # type: ignore[no-untyped-def]
+def _seats(text: str, game: str) -> list[Seat]:
     from game.ai.levels import LEVELS
     from game.session import AUTOMATON, PERSON, Seat
 
@@ -270,14 +277,14 @@ def _seats(text: str, game: str):  # type: ignore[no-untyped-def]
     return seats
 
 
-def _automaton(game: str):  # type: ignore[no-untyped-def]
+def _automaton(game: str) -> Seat:
     from game import catalogue
     from game.session import AUTOMATON, Seat
 
     return Seat(AUTOMATON, _(catalogue.rules(game).info.automaton) or _("Automaton"))
 
 
-def _run(app, arguments: argparse.Namespace, session) -> int:  # type: ignore[no-untyped-def]
+def _run(app: App, arguments: argparse.Namespace, session: Session | None) -> int:
     from ui.screens.title import TitleScreen
 
     app.push(TitleScreen(app))
@@ -305,7 +312,7 @@ def _run(app, arguments: argparse.Namespace, session) -> int:  # type: ignore[no
     return code
 
 
-def _demo_unseen(session) -> int:  # type: ignore[no-untyped-def]
+def _demo_unseen(session: Session) -> int:
     from game.ai.levels import choose
 
     while (seat := session.to_act()) is not None:
@@ -315,7 +322,7 @@ def _demo_unseen(session) -> int:  # type: ignore[no-untyped-def]
     return 0
 
 
-def _result(session) -> str:  # type: ignore[no-untyped-def]
+def _result(session: Session) -> str:
     outcome = session.outcome()
     if outcome is None:
         return n_("{title}: left after {n} move.", "{title}: left after {n} moves.", len(session.moves),

@@ -6,7 +6,7 @@ import os
 import sys
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 import pygame
 
@@ -22,6 +22,8 @@ from ui.resources import asset
 from ui.room import Room
 from ui.screens.base import TOAST, Screen
 from ui.sound import Sound
+
+T = TypeVar("T")
 
 SMALLEST = (960, 540)
 LARGEST_UNSEEN = (7680, 4320)
@@ -186,7 +188,7 @@ class App:
         chosen = self.settings
         self.sound.set_volumes(chosen.volume_master, chosen.volume_effects, chosen.volume_ambience)
 
-    def try_store(self, work: Callable[[], Any]) -> Any:
+    def try_store(self, work: Callable[[], T]) -> T | None:
         """Files may fail; the game goes on, and the reason is shown."""
         try:
             return work()

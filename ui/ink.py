@@ -27,7 +27,8 @@ def colour(name: str) -> Colour:
 
 def mix(a: Colour, b: Colour, share: float) -> Colour:
     """A colour between two."""
-    return tuple(round(x + (y - x) * share) for x, y in zip(a, b, strict=True))  # type: ignore[return-value]
+    red, green, blue = (round(x + (y - x) * share) for x, y in zip(a, b, strict=True))
+    return red, green, blue
 
 
 @cache

@@ -6,7 +6,7 @@ import gettext
 import json
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TypedDict
 
 import assets
 from game.core import language
@@ -16,15 +16,23 @@ VERSION = "0.6.0"
 """The one place that says it: pyproject.toml and everybody else read it here."""
 
 
+class Theme(TypedDict):
+    """The theme file: colours, sizes of type, the roundness of panels, and the file of each face."""
+
+    palette: dict[str, str]
+    sizes: dict[str, int]
+    radius: int
+    faces: dict[str, str]
+
+
 def asset(*parts: str) -> Path:
     """An absolute path below assets/."""
     return ROOT.joinpath(*parts)
 
 
 @cache
-def theme() -> dict[str, Any]:
-    """Colours, sizes and faces: the one theme file."""
-    data: dict[str, Any] = json.loads(asset("theme.json").read_text(encoding="utf-8"))
+def theme() -> Theme:
+    data: Theme = json.loads(asset("theme.json").read_text(encoding="utf-8"))
     return data
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from ui import ink
@@ -30,7 +32,9 @@ class Room:
         tall = round(size[1] * 1.09)
         return self.art.image("room/wall", (size[0], tall)).subsurface((0, tall - size[1], *size)).copy()
 
-    def _once(self, name: str, size: tuple[int, int], paint) -> pygame.Surface:  # type: ignore[no-untyped-def]
+    def _once(
+        self, name: str, size: tuple[int, int], paint: Callable[[tuple[int, int]], pygame.Surface]
+    ) -> pygame.Surface:
         key = (name, size)
         if key not in self._painted:
             for old in [k for k in self._painted if k[0] == name]:

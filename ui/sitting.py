@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game.ai.levels import Decision
 from game.core.contract import Event, Move, Reason
@@ -80,7 +80,7 @@ class Sitting:
 
     def __init__(self, session: Session) -> None:
         self.session = session
-        self.rules: Any = session.rules
+        self.rules = session.rules
         self.asking = Asking(session)
         self.thinker = Thinker(session.game)
         self.front = self._first_viewer()

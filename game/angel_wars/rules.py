@@ -204,6 +204,9 @@ class AngelWars(RulesBase[State]):
             return _("it is a view: the rolls to come are missing")
         if state.seats not in LAYOUTS or not 0 <= state.sides < 8:
             return _("it has no such seats or sides")
+        return self._flaw_of_board(state) or self._flaw_of_turn(state)
+
+    def _flaw_of_board(self, state: State) -> str | None:
         layout = LAYOUTS[state.seats][state.sides]
         if len(state.pieces) != 12 or any(not 0 <= tile < 64 for tile in state.pieces):
             return _("its pieces are not on the board")
@@ -214,6 +217,9 @@ class AngelWars(RulesBase[State]):
                 return _("a piece stands on the wrong colour")
         if any(not 0 <= tiles <= ALL for tiles in (state.orange, state.flipped, state.banned)):
             return _("its tiles are not on the board")
+        return None
+
+    def _flaw_of_turn(self, state: State) -> str | None:
         if not (0 <= state.seat < state.seats and 1 <= state.turn <= state.max_turns <= 1000):
             return _("its turn is out of range")
         if not 0 <= state.rolled <= 3 or state.left not in ((TO_ROLL, 1, 2, 3) if state.chance else (1, 2)):

@@ -420,38 +420,58 @@ def sentence(event: Event) -> str:
     return next((text for way in ways if (text := SENTENCES.get(f"{event.kind} {way}"))), SENTENCES.get(event.kind, ""))
 
 
+def _say_phase(event: Event, who: str, names: Sequence[str]) -> str:
+    return _(PHASES_SAID.get(event.data["phase"], "")).format(n=event.data["turn"], name=who)
+
+
+def _say_fight(event: Event, who: str, names: Sequence[str]) -> str:
+    data = event.data
+    totals = ", ".join(_("{name} {n}").format(name=names[seat], n=n) for seat, n in enumerate(data["totals"]))
+    if event.kind == "totals":
+        return _("The fight stands at {totals}.").format(totals=totals)
+    if data["winner"] == NOBODY:
+        return _("The fight ends at {totals}. Nobody wins.").format(totals=totals)
+    return _("The fight ends at {totals}. {name} wins.").format(totals=totals, name=names[data["winner"]])
+
+
+def _say_duel(event: Event, who: str, names: Sequence[str]) -> str:
+    attack, defence = event.secret
+    if defence == HIDDEN:
+        return _("The duel is decided; the defender stays covered.")
+    defender = whose(event, event.dst, names)
+    if event.by is None:
+        text = _("A giant against {defender}: {attack} to {defence}.")
+        return text.format(defender=defender, attack=attack, defence=defence)
+    attacker = p_("{player}'s {card}").format(player=who, card=name(event.by))
+    text = _("{attacker} against {defender}: {attack} to {defence}.")
+    return capital(text.format(attacker=attacker, defender=defender, attack=attack, defence=defence))
+
+
+def _say_level(event: Event, who: str, names: Sequence[str]) -> str:
+    return capital(n_("{card}: {n:+d} level by {source}.", "{card}: {n:+d} levels by {source}.", abs(event.n),
+                      n=event.n, card=whose(event, event.src, names), source=name(event.by)))  # fmt: skip
+
+
+def _say_end(event: Event, who: str, names: Sequence[str]) -> str:
+    winners = event.data["winners"]
+    if len(winners) == len(event.data["people"]):
+        return _("The game ends in a draw.")
+    who = chain(_(" and "), (names[seat] for seat in winners))
+    return n_("{name} has won the most people.", "{name} have won the most people.", len(winners), name=who)
+
+
+NUMBERS_TOLD = {
+    "phase": _say_phase, "totals": _say_fight, "fought": _say_fight, "duel": _say_duel, "level": _say_level,
+    "over": _say_end,
+}  # fmt: skip
+"""Events whose words depend on more than their kind and their place."""
+
+
 def say_event(event: Event, names: Sequence[str]) -> str:
     data = event.data
     who = "" if event.seat == NOBODY else reading.who(event, names)
-    if event.kind == "phase":
-        return _(PHASES_SAID.get(data["phase"], "")).format(n=data["turn"], name=who)
-    if event.kind in ("totals", "fought"):
-        totals = ", ".join(_("{name} {n}").format(name=names[seat], n=n) for seat, n in enumerate(data["totals"]))
-        if event.kind == "totals":
-            return _("The fight stands at {totals}.").format(totals=totals)
-        if data["winner"] == NOBODY:
-            return _("The fight ends at {totals}. Nobody wins.").format(totals=totals)
-        return _("The fight ends at {totals}. {name} wins.").format(totals=totals, name=names[data["winner"]])
-    if event.kind == "duel":
-        attack, defence = event.secret
-        if defence == HIDDEN:
-            return _("The duel is decided; the defender stays covered.")
-        defender = whose(event, event.dst, names)
-        if event.by is None:
-            text = _("A giant against {defender}: {attack} to {defence}.")
-            return text.format(defender=defender, attack=attack, defence=defence)
-        attacker = p_("{player}'s {card}").format(player=who, card=name(event.by))
-        text = _("{attacker} against {defender}: {attack} to {defence}.")
-        return capital(text.format(attacker=attacker, defender=defender, attack=attack, defence=defence))
-    if event.kind == "level":
-        return capital(n_("{card}: {n:+d} level by {source}.", "{card}: {n:+d} levels by {source}.", abs(event.n),
-                          n=event.n, card=whose(event, event.src, names), source=name(event.by)))  # fmt: skip
-    if event.kind == "over":
-        winners = data["winners"]
-        if len(winners) == len(data["people"]):
-            return _("The game ends in a draw.")
-        who = chain(_(" and "), (names[seat] for seat in winners))
-        return n_("{name} has won the most people.", "{name} have won the most people.", len(winners), name=who)
+    if event.kind in NUMBERS_TOLD:
+        return NUMBERS_TOLD[event.kind](event, who, names)
     text = sentence(event)
     if not text:
         return ""

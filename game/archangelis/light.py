@@ -145,19 +145,31 @@ def _army(
     for lender in [*lenders, *there]:
         for n, at, _key, whom in EACH.get(lender, ()):
             if at in (ALWAYS, when):
-                for i, card in enumerate(cards):
-                    if counts[i] and card in whom:
-                        lights[i] += n
+                _lend(n, whom, cards, counts, lights)
         for n, at, key, _whom in ALL.get(lender, ()):
             if at in (ALWAYS, when):
                 extra += n * _times(key, NOTHING, side, there, NONE, bearing)
     for i, card in enumerate(cards):
         if counts[i]:
             for source in (card, worn[i]):
-                for n, at, key, whom in OWN.get(source, ()):
-                    if at in (ALWAYS, when):
-                        lights[i] += n * _times(key, whom, side, there, card, bearing)
+                lights[i] += _own(source, card, when, side, there, bearing)
     return Army(lights, counts, extra)
+
+
+def _lend(n: int, whom: frozenset[int], cards: Sequence[int], counts: Sequence[bool], lights: list[int]) -> None:
+    """That much Light to each of those who count."""
+    for i, card in enumerate(cards):
+        if counts[i] and card in whom:
+            lights[i] += n
+
+
+def _own(source: int, card: int, when: int, side: Side, there: Sequence[int], bearing: int) -> int:
+    """The Light that a card has for itself, by what it says or by the relic it bears."""
+    total = 0
+    for n, at, key, whom in OWN.get(source, ()):
+        if at in (ALWAYS, when):
+            total += n * _times(key, whom, side, there, card, bearing)
+    return total
 
 
 def _times(key: str, whom: frozenset[int], side: Side, there: Sequence[int], card: int, bearing: int) -> int:

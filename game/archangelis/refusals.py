@@ -3,16 +3,31 @@
 from __future__ import annotations
 
 from game.archangelis import light
-from game.archangelis.cards import ANGEL, DEMON, HOLY, HUMAN, KINDS, MIRACLE, NAMES, OPHANIM_CARD, RELIC, TITLE
+from game.archangelis.cards import ANGEL, DEMON, HOLY, HUMAN, KINDS, MIRACLE, NAMES, OPHANIM_CARD, RELIC, TITLE, Kind
 from game.archangelis.stage import ON_DISCARD, Stage
 from game.archangelis.state import DEFEND, FINAL, REMOVE, State
 from game.archangelis.words import prompt
 from game.core.contract import Move, Reason
-from game.core.language import _, n_
+from game.core.language import N_, _, n_
 from game.core.names import NONE
 from game.core.ref import ref
 from game.deckbuilding import refusals
 from game.deckbuilding.rules import OVER
+
+FIXED = {
+    "discard": (N_("Discarded cards rest here until the deck is shuffled anew."), "draw"),
+    "deck": (N_("The deck is drawn from at the beginning of the turn."), "draw"),
+    "commander": (N_("A Commander is chosen before the first turn, and stays."), "commanders"),
+    "leader": (N_("A Commander is chosen before the first turn, and stays."), "commanders"),
+    "purse": (N_("What lies in the purse is spent; it is discarded at the end of the turn."), "spend"),
+    "titles": (N_("Titles work by themselves and stay until the game is over."), "titles"),
+    "locations": (N_("Locations are won by a Host Challenge: click one that lies open."), "locations"),
+    "demon": (N_("Locations are won by a Host Challenge: click one that lies open."), "locations"),
+    "won": (N_("Locations are won by a Host Challenge: click one that lies open."), "locations"),
+    "exile": (N_("Exiled cards are out of the game."), "exile"),
+    "infernal": (N_("These cards return when the Infernal deck runs out."), "automaton"),
+}
+"""What nothing is ever done with."""
 
 
 def why_not(view: State, move: Move) -> Reason:
@@ -79,22 +94,9 @@ def _in_turn(view: State, move: Move, src: str, dst: str) -> Reason:
         return _why_no_play(view, src, dst)
     if zone in ("host", "horde"):
         return _why_no_use(view, src)
-    if zone == "discard":
-        return Reason(_("Discarded cards rest here until the deck is shuffled anew."), "draw")
-    if zone == "deck":
-        return Reason(_("The deck is drawn from at the beginning of the turn."), "draw")
-    if zone in ("commander", "leader"):
-        return Reason(_("A Commander is chosen before the first turn, and stays."), "commanders")
-    if zone == "purse":
-        return Reason(_("What lies in the purse is spent; it is discarded at the end of the turn."), "spend")
-    if zone == "titles":
-        return Reason(_("Titles work by themselves and stay until the game is over."), "titles")
-    if zone in ("locations", "demon", "won"):
-        return Reason(_("Locations are won by a Host Challenge: click one that lies open."), "locations")
-    if zone == "exile":
-        return Reason(_("Exiled cards are out of the game."), "exile")
-    if zone == "infernal":
-        return Reason(_("These cards return when the Infernal deck runs out."), "automaton")
+    if zone in FIXED:
+        text, section = FIXED[zone]
+        return Reason(_(text), section)
     return Reason(_("That is no move here. {prompt}").format(prompt=prompt(view)), "turn")
 
 
@@ -124,47 +126,63 @@ def _why_no_buy(view: State, src: str) -> Reason:
 
 
 def _why_no_play(view: State, src: str, dst: str) -> Reason:
-    from game.archangelis.rules import RULES
-
     card = NAMES.find(src)
     if ref(src).number != view.seat:
         return Reason(_("These cards are in another player's hand."), "turn")
     if card == NONE:
         return Reason(_("Drag a card of your hand to where it should go."), "turn")
-    kind, own = KINDS[card], view.sides[view.seat]
+    kind = KINDS[card]
     if dst == "purse":
-        if not kind.word:
-            return Reason(_("{card} has no Word: it can't be spent.").format(card=kind.name), "spend")
-        if view.bought:
-            return Reason(_("After the first purchase of a turn no more cards are played or spent."), "spend")
-        return Reason(_("{card} can't be spent now.").format(card=kind.name), "spend")
+        return _why_not_spent(view, kind)
     if view.bought:
         return Reason(_("After the first purchase of a turn no more cards are played or spent."), "play")
     theirs = dst.endswith(f"-{1 - view.seat}") or ref(dst).place in (f"host-{1 - view.seat}", f"horde-{1 - view.seat}")
     if theirs:
         return Reason(_("Your cards go to your own side of the table."), "play")
     if kind.type == ANGEL:
-        if not kind.light:
-            return Reason(_("{card} has no Light: it can only be spent.").format(card=kind.name), "host")
-        return Reason(_("An angel joins your Host, or is spent."), "host")
+        return _why_no_angel(kind)
     if kind.type == DEMON:
-        if view.solo:
-            return Reason(_("In the Solo Game the player builds no Horde."), "solo")
-        if ref(dst).zone == "horde" and not RULES.climbs(own, card):
-            return _why_no_rung(card)
-        return Reason(_("A demon joins your Horde, or is spent."), "horde")
+        return _why_no_demon(view, card, dst)
     if kind.type == HUMAN:
-        side = "host" if kind.pile == HOLY else "horde"
-        if ref(dst).zone == side:
-            return Reason(_("There is no room for another human: this one can still be spent."), "humans")
-        text = _("A sacred human joins the Host.") if side == "host" else _("A profane human joins the Horde.")
-        return Reason(text, "humans")
+        return _why_no_human(kind, dst)
     if kind.type == RELIC:
         return _why_no_relic(view, card, dst)
     if kind.type == MIRACLE:
         return Reason(_("A Miracle is performed by putting it on your discard pile."), "miracles")
     assert kind.type == TITLE
     return Reason(_("A Title is taken by putting it among your Titles."), "titles")
+
+
+def _why_not_spent(view: State, kind: Kind) -> Reason:
+    if not kind.word:
+        return Reason(_("{card} has no Word: it can't be spent.").format(card=kind.name), "spend")
+    if view.bought:
+        return Reason(_("After the first purchase of a turn no more cards are played or spent."), "spend")
+    return Reason(_("{card} can't be spent now.").format(card=kind.name), "spend")
+
+
+def _why_no_angel(kind: Kind) -> Reason:
+    if not kind.light:
+        return Reason(_("{card} has no Light: it can only be spent.").format(card=kind.name), "host")
+    return Reason(_("An angel joins your Host, or is spent."), "host")
+
+
+def _why_no_demon(view: State, card: int, dst: str) -> Reason:
+    from game.archangelis.rules import RULES
+
+    if view.solo:
+        return Reason(_("In the Solo Game the player builds no Horde."), "solo")
+    if ref(dst).zone == "horde" and not RULES.climbs(view.sides[view.seat], card):
+        return _why_no_rung(card)
+    return Reason(_("A demon joins your Horde, or is spent."), "horde")
+
+
+def _why_no_human(kind: Kind, dst: str) -> Reason:
+    side = "host" if kind.pile == HOLY else "horde"
+    if ref(dst).zone == side:
+        return Reason(_("There is no room for another human: this one can still be spent."), "humans")
+    text = _("A sacred human joins the Host.") if side == "host" else _("A profane human joins the Horde.")
+    return Reason(text, "humans")
 
 
 def _why_no_rung(card: int) -> Reason:

@@ -92,6 +92,10 @@ def prompt(view: State) -> str:
         )
     if view.phase == AUTOMATON:
         return _("The infernal automaton takes its turn.")
+    return _in_turn(view)
+
+
+def _in_turn(view: State) -> str:
     if view.bought:
         return n_("Buy more for {n} Word, or end the turn.", "Buy more for {n} Word, or end the turn.", view.funds)
     if view.funds:

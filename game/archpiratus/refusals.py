@@ -15,6 +15,13 @@ from game.deckbuilding import refusals
 from game.deckbuilding.rules import OVER
 
 FIXED = {
+    "purse": (N_("What is spent stays spent until the buying ends."), "buy"),
+    "deck": (N_("These cards are drawn again in time."), "draw"),
+    "discard": (N_("These cards are drawn again in time."), "draw"),
+    "ship": (N_("What is aboard stays aboard until it is replaced."), "ship"),
+    "rooms": (N_("What is aboard stays aboard until it is replaced."), "ship"),
+    "crew": (N_("What is aboard stays aboard until it is replaced."), "ship"),
+    "slot": (N_("What is aboard stays aboard until it is replaced."), "ship"),
     "station": (N_("Drag your ship to a station to fly there."), "moving"),
     "dock": (N_("Drag your ship to a station to fly there."), "moving"),
     "titles": (N_("Titles stay with the ship and work by themselves."), "titles"),
@@ -45,18 +52,12 @@ def why_not(view: State, move: Move) -> Reason:
         return _why_no_flight(view, src, dst)
     if zone in ("store", "supply", "salvage"):
         return _why_no_purchase(view, src, dst)
-    if zone == "purse":
-        return Reason(_("What is spent stays spent until the buying ends."), "buy")
     if src in ("tech", "crew"):
         return Reason(_("A deck refills the Store when something was bought."), "buy")
     if zone == "hand":
         return _why_no_play(view, src, dst)
     if zone == "missions":
         return _why_no_mission(view, src)
-    if zone in ("deck", "discard"):
-        return Reason(_("These cards are drawn again in time."), "draw")
-    if zone in ("ship", "rooms", "crew", "slot"):
-        return Reason(_("What is aboard stays aboard until it is replaced."), "ship")
     if zone in FIXED:
         text, section = FIXED[zone]
         return Reason(_(text), section)
@@ -111,19 +112,12 @@ def _why_no_play(view: State, src: str, dst: str) -> Reason:
         if view.phase != BUYING:
             return Reason(_("The buying of this turn is over: it comes before everything else."), "buy")
         return Reason(_("{card} has no credit value: it can't be spent.").format(card=kind.name), "buy")
-    if kind.type == CONTRACT and view.contracts > ship.bend(view, view.seat, "contracts"):
-        text = n_("Only {n} Contract is played in a turn.", "Only {n} Contracts are played in a turn.", view.contracts)
-        return Reason(text, "contracts")
+    if kind.type == CONTRACT:
+        return _why_no_contract(view, dst)
     if view.phase == MISSION:
-        if kind.type == CONTRACT:
-            return Reason(_("After the move a Contract is played only for the Final mission."), "finalstation")
         return Reason(_("The ship has moved: nothing more comes aboard in this turn."), "turn")
     if dst.endswith(f"-{1 - view.seat}"):
         return Reason(_("Your cards go to your own side of the table."), "turn")
-    if kind.type == CONTRACT:
-        if dst == "missions-final":
-            return Reason(_("The Final mission is contracted at the Final station alone."), "finalstation")
-        return Reason(_("A Contract is put on the missions of a station: easy, medium or hard."), "contracts")
     if kind.type == CREW and kind.role in {ship.ROLE[other] for other in view.sides[view.seat].crew}:
         text = _("{card} takes the place of your {kind}: put it among your crew.")
         return Reason(text.format(card=kind.name, kind=_(CREW_NAMES[kind.role])), "crew")
@@ -137,6 +131,19 @@ def _why_no_play(view: State, src: str, dst: str) -> Reason:
     if kind.type in texts:
         return Reason(*texts[kind.type])
     return Reason(_("{card} can only be spent.").format(card=kind.name), "buy")
+
+
+def _why_no_contract(view: State, dst: str) -> Reason:
+    if view.contracts > ship.bend(view, view.seat, "contracts"):
+        text = n_("Only {n} Contract is played in a turn.", "Only {n} Contracts are played in a turn.", view.contracts)
+        return Reason(text, "contracts")
+    if view.phase == MISSION:
+        return Reason(_("After the move a Contract is played only for the Final mission."), "finalstation")
+    if dst.endswith(f"-{1 - view.seat}"):
+        return Reason(_("Your cards go to your own side of the table."), "turn")
+    if dst == "missions-final":
+        return Reason(_("The Final mission is contracted at the Final station alone."), "finalstation")
+    return Reason(_("A Contract is put on the missions of a station: easy, medium or hard."), "contracts")
 
 
 def _why_no_mission(view: State, src: str) -> Reason:

@@ -78,43 +78,48 @@ def prompt(view: State) -> str:
     if view.gap != NONE:
         return _("Click the Tech or the Crew deck to refill the Store.")
     if view.stack:
-        from game.archpiratus.stage import Stage
-
-        text = reading.question(Stage(view), KINDS)
-        if any(ends_contracts(view, move) for move in effects.asked(Stage(view))):
-            text = _(
-                "{text} Beware: your last Contract is among them, and no mission can be taken on without one."
-            ).format(text=text)
-        return text
+        return _question(view)
     if view.phase == APPOINT:
         return _("Choose your Admiral.")
     if view.phase == AUTOMATON:
         return _("The automaton takes its turn.")
-    if view.phase in (BUYING, CONTRACTING) and not (view.funds or view.sides[view.seat].hand):
-        text = (
-            _("Fly to another station, complete a mission here, or end the turn.")
-            if ship.completable(view)
-            else _("Fly to another station, or end the turn.")
-        )
-    elif view.phase == BUYING:
-        text = (
-            n_("Buy for {n} credit, or put cards to use.", "Buy for {n} credits, or put cards to use.", view.funds)
-            if view.funds
-            else _("Spend cards to buy, or put them to use; then move.")
-        )  # fmt: skip
-    elif view.phase == CONTRACTING and may_contract(view):
-        text = _("Fit tech, hire crew, play a Contract, or move.")
-    elif view.phase == CONTRACTING:
-        text = _("Fit tech, hire crew, or move.")
-    elif ship.completable(view):
-        text = _("Complete a mission here, or end the turn.")
-    elif may_go_for_final(view):
-        text = _("Play a Contract for the Final mission, or end the turn.")
-    else:
-        text = _("Nothing can be completed here; end the turn.")
+    text = _in_turn(view)
     if view.solo and not view.sent and ship.sendable(view):
         text = _("{text} One Store card may be sent under its deck.").format(text=text)
     return text if not in_danger(view) else _("{text} Beware of the stronger gun at your station.").format(text=text)
+
+
+def _question(view: State) -> str:
+    """What a card asks, with a warning where the answer may cost the last Contract."""
+    from game.archpiratus.stage import Stage
+
+    text = reading.question(Stage(view), KINDS)
+    if any(ends_contracts(view, move) for move in effects.asked(Stage(view))):
+        text = _("{text} Beware: your last Contract is among them, and no mission can be taken on without one.").format(
+            text=text
+        )
+    return text
+
+
+def _in_turn(view: State) -> str:
+    """What the captain may do in this part of the turn."""
+    if view.phase in (BUYING, CONTRACTING) and not (view.funds or view.sides[view.seat].hand):
+        if ship.completable(view):
+            return _("Fly to another station, complete a mission here, or end the turn.")
+        return _("Fly to another station, or end the turn.")
+    if view.phase == BUYING and view.funds:
+        return n_("Buy for {n} credit, or put cards to use.", "Buy for {n} credits, or put cards to use.", view.funds)
+    if view.phase == BUYING:
+        return _("Spend cards to buy, or put them to use; then move.")
+    if view.phase == CONTRACTING and may_contract(view):
+        return _("Fit tech, hire crew, play a Contract, or move.")
+    if view.phase == CONTRACTING:
+        return _("Fit tech, hire crew, or move.")
+    if ship.completable(view):
+        return _("Complete a mission here, or end the turn.")
+    if may_go_for_final(view):
+        return _("Play a Contract for the Final mission, or end the turn.")
+    return _("Nothing can be completed here; end the turn.")
 
 
 def may_contract(view: State) -> bool:

@@ -18,6 +18,7 @@ from ui.app import App
 from ui.canvas import Canvas
 from ui.screens.result import ResultScreen
 from ui.screens.table import TableScreen
+from ui.table.renderer import line_between
 
 MakeApp = Callable[..., App]
 TWO = (Seat(PERSON, "Anna"), Seat(PERSON, "Ben"))
@@ -332,3 +333,11 @@ def test_looking_back_keeps_the_chosen_line_of_the_log_in_sight(app: App) -> Non
     log = table.column.log
     assert log.count * log.row > log.rect.height > 0 == log.rect.height % log.row
     assert log.top <= log.at * log.row <= log.top + log.rect.height - log.row
+
+
+def test_an_aim_is_drawn_to_a_thing_without_breadth(app: App) -> None:
+    """Zoomed far out a thing may be less than a pixel: then the line ends where it lies."""
+    tile, dot = pygame.Rect(10, 10, 40, 40), pygame.Rect(90, 30, 0, 0)
+    there, back = line_between(tile, dot, (255, 0, 0), 2), line_between(dot, tile, (255, 0, 0), 2)
+    assert there.surface.get_size() == back.surface.get_size()
+    assert (there.x, there.y) == (back.x, back.y)

@@ -190,7 +190,7 @@ class StrategyCard(Element):
         self.tile: Tile | None = None
         super().__init__(screen, rect, 1)
 
-    def show(self, tile: Tile) -> None:
+    def describe(self, tile: Tile) -> None:
         self.tile = tile
         self.repaint()
 
@@ -335,7 +335,7 @@ class ArmyScreen(MenuScreen):
 
     def _show(self, tile: Tile) -> None:
         self.tile = tile
-        self.strategy.show(tile)
+        self.strategy.describe(tile)
         self.muster.muster(() if tile.problem else tile.cards or self.shop.leaders)
         self.muster.focusable = bool(self.muster.cards)
         self.choosing.update_state(enabled=not tile.problem)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -11,7 +11,7 @@ from ui import ink, shapes
 from ui.canvas import Drawable
 from ui.ink import Style, colour
 from ui.resources import theme
-from ui.widgets import Entry, Manager, Page, Picture, Rows
+from ui.widgets import Entry, Manager, Page, Picture, Rows, Widget
 
 if TYPE_CHECKING:
     from ui.app import App
@@ -23,12 +23,12 @@ class Screen:
     """A screen keeps what it shows; `build` makes the widgets anew whenever size, scale or language change."""
 
     name = ""
+    manager: Manager
 
     def __init__(self, app: App) -> None:
         self.app = app
-        self.manager: Any = None
-        self.elements: list[Any] = []
-        self.focus: Any = None
+        self.elements: list[Widget] = []
+        self.focus: Widget | None = None
         self.focus_shown = False
 
     # Units
@@ -55,7 +55,7 @@ class Screen:
         kept = self.elements.index(self.focus) if self.focus in self.elements else None
         self.elements = []
         self.focus = None
-        if self.manager is not None or len(self.app.screens) > 1:
+        if hasattr(self, "manager") or len(self.app.screens) > 1:
             self.app.left_behind()
         self.manager = Manager(self.area.size, self.app.gui_theme())
         self.manager.pointer = self.app.pointer
@@ -168,7 +168,7 @@ class Screen:
             self.focus_on(best)
         return True
 
-    def focusables(self) -> list[Any]:
+    def focusables(self) -> list[Widget]:
         return [e for e in self.elements if e.focusable and e.is_enabled and e.visible and e.alive()]
 
     def move_focus(self, by: int) -> None:
@@ -177,7 +177,7 @@ class Screen:
             at = order.index(self.focus) + by if self.focus in order else (0 if by > 0 else -1)
             self.focus_on(order[at % len(order)])
 
-    def focus_on(self, element: Any, by_key: bool = True) -> None:
+    def focus_on(self, element: Widget | None, by_key: bool = True) -> None:
         self.focus, self.focus_shown = element, by_key
         self.manager.set_focus_set(element.get_focus_set() if isinstance(element, Entry) else None)
         if element is not None and by_key:
@@ -185,7 +185,7 @@ class Screen:
                 element.select_all()
             self.app.say(element.label())
 
-    def drop(self, elements: Iterable[Any]) -> None:
+    def drop(self, elements: Iterable[Widget]) -> None:
         """Takes widgets away."""
         for element in elements:
             element.kill()

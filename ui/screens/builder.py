@@ -132,7 +132,7 @@ class BuilderScreen(MenuScreen):
     def pick_group(self, group: int) -> None:
         """Shows the cards of that group, 0 for all."""
         self.group = group
-        self.bar.show(group)
+        self.bar.point_to(group)
         self._filter()
 
     def _point(self, card: Card) -> None:
@@ -282,8 +282,8 @@ class BuilderScreen(MenuScreen):
         return True
 
     def play(self) -> None:
-        if self._is_saved() or self.save():
-            self.kept(self.file)  # type: ignore[arg-type]
+        if (self._is_saved() or self.save()) and self.file is not None:
+            self.kept(self.file)
             self.app.pop()
             self.play_kept()
 

@@ -122,7 +122,7 @@ class GroupBar(Segments):
         """Where a group stands, 0 for all."""
         return self.segment(self.keys.index(group))
 
-    def show(self, group: int) -> None:
+    def point_to(self, group: int) -> None:
         self.at = self.keys.index(group)
         self.repaint()
 

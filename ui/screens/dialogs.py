@@ -10,9 +10,8 @@ from game.core.language import _
 from ui import ink
 from ui.app import App
 from ui.screens.base import Screen
-from ui.widgets import Button, Entry
+from ui.widgets import Action, Button, Entry
 
-Action = Callable[[], None]
 WIDE = 500
 PAD = 32
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import groupby
 
 import pygame
@@ -121,7 +122,7 @@ class Grid(Page):
             blur = self.px(6)
             surface.blit(shapes.shadow(spot.size, blur, 130), (spot.x - blur + self.px(2), spot.y - blur + self.px(3)))
             about = f"{card.key} in {self.screen.name}"
-            safely(lambda card=card, spot=spot: self.paint_card(surface, card, spot), None, about)
+            safely(partial(self.paint_card, surface, card, spot), None, about)
             if k == self.at:
                 glow = self.px(4)
                 ring = shapes.ring(spot.size, max(4, spot.width // 16), colour("lit"), max(2, self.px(2)), glow)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 import pygame
 
@@ -19,6 +21,8 @@ from ui.kept import Kept
 from ui.screens.dialogs import ask, ask_name
 from ui.screens.menu import Door, MenuScreen
 from ui.widgets import Note, Rows, fit_block
+
+T = TypeVar("T")
 
 KINDS = {AUTOSAVE: N_("In play"), NAMED: N_("Saved"), FINISHED: N_("Finished")}
 ICONS = {AUTOSAVE: "hourglass", NAMED: "save", FINISHED: "flag"}
@@ -247,8 +251,9 @@ class LibraryScreen(MenuScreen):
             taken = False
 
         def write() -> None:
-            if self._try(lambda: self.app.store.export(entry, path) or True):
-                self.app.toast(_("Exported to {path}").format(path=path))
+            written = self._try(lambda: self.app.store.export(entry, path))
+            if written:
+                self.app.toast(_("Exported to {path}").format(path=written))
 
         if taken:
             text = _("{path} is there already.").format(path=path)
@@ -272,7 +277,7 @@ class LibraryScreen(MenuScreen):
         home = os.path.expanduser("~")
         return os.path.join(home, "") if os.path.isabs(home) and home.isprintable() else ""
 
-    def _try(self, work):  # type: ignore[no-untyped-def]
+    def _try(self, work: Callable[[], T]) -> T | None:
         """Files may fail: the reason is shown, and nothing else happens."""
         try:
             return work()

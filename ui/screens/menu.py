@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 import pygame
@@ -11,9 +10,8 @@ from game.core.language import _
 from ui import ink
 from ui.ink import colour
 from ui.screens.base import Screen
-from ui.widgets import Button, Note
+from ui.widgets import Action, Button, Note
 
-Action = Callable[[], None]
 MARGIN = 48
 FOOT = 24
 LABEL_SHARE = 0.42

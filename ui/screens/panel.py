@@ -22,6 +22,8 @@ MARGIN = 12
 class Panel:
     """Made anew with the screen; `show` brings it up to date and touches only what changed."""
 
+    log: Rows
+
     def __init__(self, screen: TableScreen, area: pygame.Rect) -> None:
         self.screen, self.area = screen, area
         self._shown: dict[str, object] = {}

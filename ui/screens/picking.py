@@ -32,7 +32,7 @@ class Face(Element):
         super().__init__(screen, rect, 1)
         self.repaint()
 
-    def show(self, face: str) -> None:
+    def turn_up(self, face: str) -> None:
         if face != self.face:
             self.face = face
             self.repaint()
@@ -135,7 +135,7 @@ class PickScreen(MenuScreen):
     def _pick(self, index: int) -> None:
         self.door.update_state(enabled=index >= 0)
         if index < 0:
-            self.face.show("")
+            self.face.turn_up("")
             text = _("Nothing mentions “{words}”. Try a shorter word.")
             self.note.say(text.format(words=self.wanted.strip()))
             return
@@ -143,7 +143,7 @@ class PickScreen(MenuScreen):
         card = self.cards.get(str(self.value))
         backs = {self.cards[key].back for key in (str(each.value) for each in self.offered) if key in self.cards}
         back = BACK + next(iter(backs)) if len(backs) == 1 else ""
-        self.face.show(card.key if card else back)
+        self.face.turn_up(card.key if card else back)
         self.note.say("" if card else self.words)
 
     def choose(self) -> None:

@@ -64,7 +64,7 @@ class Leaf(Page):
             y = edge + k if inwards > 0 else edge - 1 - k
             surface.blit(veil, (0, y), special_flags=pygame.BLEND_RGBA_MULT)
 
-    def show(self, section: str) -> None:
+    def turn_to(self, section: str) -> None:
         """Scrolls to a section, its heading clear of the fading edge."""
         if self.laid:
             self.scroll_to(self.laid.tops[section] - self.px(FADE))
@@ -157,7 +157,7 @@ class RulebookScreen(MenuScreen):
         self.list.reveal(index)
         self.list.repaint()
         if index:
-            self.page.show(names[index])
+            self.page.turn_to(names[index])
         self._held = names[index] if names else ""
         self._top = self.page.top
         text = ""
@@ -183,7 +183,7 @@ class RulebookScreen(MenuScreen):
 
     def _show(self, section: str) -> None:
         self.page.link = -1
-        self.page.show(section)
+        self.page.turn_to(section)
         self._top, self._held = self.page.top, section
         self._mark(section)
 

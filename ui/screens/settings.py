@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pygame
 
 from game.core.language import _
-from saves.settings import BOUNDS
+from saves.settings import BOUNDS, change
 from ui import ink, resources, shapes
 from ui.app import App
 from ui.ink import colour
@@ -129,7 +128,7 @@ class SettingsScreen(MenuScreen):
 
     def _hear(self, key: str, value: int) -> None:
         """The volume while the slider moves."""
-        heard = replace(self.app.settings, **{key: value})
+        heard = change(self.app.settings, **{key: value})
         self.app.sound.set_volumes(heard.volume_master, heard.volume_effects, heard.volume_ambience)
 
     def _sample(self, key: str, value: int) -> None:

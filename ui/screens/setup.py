@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from secrets import randbelow
-from typing import Any
 
 import pygame
 
@@ -21,7 +20,7 @@ from ui.ink import colour
 from ui.screens.armies import ArmyScreen, deck_name
 from ui.screens.menu import Door, MenuScreen
 from ui.screens.picking import PickScreen
-from ui.widgets import Button, Choice, Entry, Note, Picker, Segments, Slider, fit_block
+from ui.widgets import Button, Choice, Entry, Note, Picker, Segments, Slider, Widget, fit_block
 
 PLAYERS = (PERSON, "novice", "adept", "master")
 RIVAL = "adept"
@@ -131,7 +130,7 @@ class SetupScreen(MenuScreen):
         *plain, play = self.frame(self.info.title, doors, [Door(_("Play"), "play", self.play, "primary")])
         self.plain = tuple(plain)
         self.focus = play
-        self.tips: dict[Any, str] = {}
+        self.tips: dict[Widget, str] = {}
         self.pickers: list[Picker] = []
         room = self.body
         if self.area.width / self.app.unit / self.app.type_scale >= NARROW:
@@ -249,10 +248,11 @@ class SetupScreen(MenuScreen):
     def _build_control(self, option: Option, place: pygame.Rect) -> None:
         """Few short values side by side, some behind arrows, many on a page of their own, numbers on a slider."""
         name = _(option.label)
+        control: Widget
         if not option.choices:
             step = max(1, round((option.high - option.low) / 100))
-            control: Any = Slider(self, place, option.low, option.high, step, int(self.options[option.key]),
-                                  lambda value: self._choose(option, value), str, name)  # fmt: skip
+            control = Slider(self, place, option.low, option.high, step, int(self.options[option.key]),
+                             lambda value: self._choose(option, value), str, name)  # fmt: skip
         elif len(option.choices) >= MANY or option.also:
             control = Picker(self, place, self._label(option), lambda: self._open_choice(option), name)
             self.pickers.append(control)

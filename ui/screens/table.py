@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 
 from game.ai.levels import Decision
-from game.core.contract import Event, IllegalMove, Move, acts_as, redact
+from game.core.contract import Event, IllegalMove, Move, Rules, acts_as, redact
 from game.core.language import _
 from game.session import Session
 from ui import ink, keys, shapes, sitting
@@ -23,6 +23,7 @@ from ui.sitting import Curtain, Hinted, Over, Play, Sitting, Turned, Waiting
 from ui.table.chooser import Chooser
 from ui.table.desk import Desk
 from ui.table.hands import Wish
+from ui.widgets import Picture
 
 BEAT = 0.35
 """The least time between two moves of opponents, so that they can be followed."""
@@ -52,14 +53,14 @@ class TableScreen(Screen):
         self.refusal: tuple[str, str] | None = None
         """Why the last try was refused, and the rulebook section that says so."""
         self._ended = False
-        self._banner: list[Any] = []
+        self._banner: list[Picture] = []
 
     @property
     def session(self) -> Session:
         return self.sitting.session
 
     @property
-    def rules(self) -> Any:
+    def rules(self) -> Rules[Any]:
         return self.sitting.rules
 
     @property
@@ -177,7 +178,12 @@ class TableScreen(Screen):
         outcome = self.session.outcome()
         won = bool(outcome and outcome.winners)
         self.app.sound.play("defeat" if self.sitting.lost() else "victory" if won else "draw")
-        self.app.later(RESULT_AFTER, lambda: self.app.screen is self and self.show_result())
+        self.app.later(RESULT_AFTER, self._show_result_here)
+
+    def _show_result_here(self) -> None:
+        """Unless the player has gone elsewhere."""
+        if self.app.screen is self:
+            self.show_result()
 
     def show_result(self) -> None:
         from ui.screens.result import ResultScreen

@@ -14,7 +14,7 @@ from ui.app import App
 from ui.guard import safely
 from ui.ink import colour
 from ui.screens.base import Screen
-from ui.widgets import Button
+from ui.widgets import Button, Widget
 
 BOX = (190, 253)
 FULL = 5
@@ -62,7 +62,7 @@ class TitleScreen(Screen):
         super().__init__(app)
         self.boxes: list[BoxElement] = []
         self._told: Box | None = None
-        self._tale: list[object] = []
+        self._tale: list[Widget] = []
 
     def backdrop(self) -> pygame.Surface:
         return self.app.room.wall(self.area.size)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -11,7 +12,7 @@ from game.core.contract import Move
 from ui import shapes
 from ui.ink import colour
 from ui.table.notes import beside
-from ui.widgets import Answer, Picture
+from ui.widgets import Answer, Element, Picture
 
 if TYPE_CHECKING:
     from ui.screens.base import Screen
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 class Chooser:
     def __init__(self) -> None:
-        self.elements: list[Any] = []
+        self.elements: list[Element] = []
 
     def __bool__(self) -> bool:
         return bool(self.elements)
@@ -37,7 +38,7 @@ class Chooser:
         self.elements = [Picture(screen, card, x, y, 20)]
         for k, move in enumerate(moves):
             rect = pygame.Rect(x + pad, y + pad + k * (tall + pad), wide, tall)
-            self.elements.append(Answer(screen, rect, say(move), lambda m=move: choose(m), layer=21))
+            self.elements.append(Answer(screen, rect, say(move), partial(choose, move), layer=21))
         screen.focus_on(self.elements[1])
 
     def holds(self, spot: tuple[int, int]) -> bool:

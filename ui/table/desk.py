@@ -12,7 +12,7 @@ from typing import Any
 
 import pygame
 
-from game.core.contract import Event, Move, Thing, acts_as
+from game.core.contract import Event, Move, Rules, Thing, acts_as
 from ui import games
 from ui.app import App
 from ui.canvas import Drawable
@@ -36,7 +36,7 @@ LOOSE = "loose"
 
 
 class Desk:
-    def __init__(self, app: App, rules: Any, names: Sequence[str]) -> None:
+    def __init__(self, app: App, rules: Rules[Any], names: Sequence[str]) -> None:
         self.app, self.rules, self.names = app, rules, names
         self.game_look = games.look(rules.info.id)
         self.layout = self.game_look.layout

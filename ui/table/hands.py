@@ -152,7 +152,8 @@ class Hands:
             near = (not rect.collidepoint(spot), distance)
             if wide.collidepoint(spot) and near < nearest:
                 best, nearest = name, near
-        if reach and over and over not in lit and best and not scene.rect(best).collidepoint(spot):  # type: ignore[union-attr]
+        beside = nearest[0]
+        if reach and over and over not in lit and best and beside:
             place = scene.place(best) if best in scene.sprites else best
             return acts_as(best) if place == over else None
         return acts_as(best) if best else None

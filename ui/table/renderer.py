@@ -131,7 +131,7 @@ class Renderer:
             for one in marked:
                 for other in marked:
                     if begin in one.thing.marks and end in other.thing.marks and other is not one:
-                        frame.append(_line(one.rect, other.rect, colour(tone), max(2, round(3 * unit))))
+                        frame.append(line_between(one.rect, other.rect, colour(tone), max(2, round(3 * unit))))
         return frame
 
     def edges(
@@ -257,9 +257,10 @@ def _upwards(text: str, style: Style) -> pygame.Surface:
     return pygame.transform.rotate(ink.write(text, style), 90)
 
 
-def _line(begin: pygame.Rect, end: pygame.Rect, tone: Colour, thick: int) -> Drawable:
+def line_between(begin: pygame.Rect, end: pygame.Rect, tone: Colour, thick: int) -> Drawable:
     """An arrow from the edge of one thing to the edge of another."""
-    a, b = begin.clipline(begin.center, end.center)[1], end.clipline(begin.center, end.center)[0]
+    out, into = begin.clipline(begin.center, end.center), end.clipline(begin.center, end.center)
+    a, b = out[1] if out else begin.center, into[0] if into else end.center
     left, top = min(a[0], b[0]), min(a[1], b[1])
     pad = 4 * thick
     picture = _arrow((a[0] - left, a[1] - top), (b[0] - left, b[1] - top), tone, thick, pad)

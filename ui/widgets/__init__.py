@@ -6,10 +6,10 @@ every element can be reached and worked by keys (`activate`, `nudge`).
 
 from ui.widgets.buttons import Answer, Button, Choice, Picker, Segments, Toggle
 from ui.widgets.element import Action, Element, Manager, Note, Picture, fit_block
-from ui.widgets.inputs import Entry, Slider
+from ui.widgets.inputs import Entry, Slider, Widget
 from ui.widgets.lists import Page, Rows, whole_rows
 
 __all__ = [
     "Action", "Answer", "Button", "Choice", "Element", "Entry", "Manager", "Note", "Page", "Picker", "Picture", "Rows",
-    "Segments", "Slider", "Toggle", "fit_block", "whole_rows",
+    "Segments", "Slider", "Toggle", "Widget", "fit_block", "whole_rows",
 ]  # fmt: skip

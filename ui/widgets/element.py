@@ -3,36 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from io import StringIO
+from os import PathLike
+from typing import TYPE_CHECKING, Any
 
 import pygame
 import pygame_gui
 from pygame_gui.core import UIAppearanceTheme, UIElement
+from pygame_gui.core.package_resource import PackageResource
+from pygame_gui.core.ui_font_dictionary import UIFontDictionary
 
 from ui import ink
 
 if TYPE_CHECKING:
     from ui.screens.base import Screen
 
-Action = Callable[[], None]
+Action = Callable[[], object]
+"""What a press does; nobody asks what it answers."""
 HARDLY_SMALLER = 0.9
 
 
 class Manager(pygame_gui.UIManager):
     """A UIManager that takes the pointer from the events the app saw, so that real and posted events are alike."""
 
-    def __init__(self, size: tuple[int, int], theme: dict[str, object]) -> None:
+    def __init__(self, size: tuple[int, int], theme: dict[str, Any]) -> None:
         self.pointer = (-1, -1)
         super().__init__(size, theme, enable_live_theme_updates=False)
 
-    def create_new_theme(self, theme: dict[str, object] | None = None) -> UIAppearanceTheme:
+    def create_new_theme(
+        self, theme_path: str | PathLike[Any] | StringIO | PackageResource | dict[Any, Any] | None = None
+    ) -> UIAppearanceTheme:
         """The theme's font comes from memory: pygame_gui would keep its file open as long as it keeps the font."""
         made = UIAppearanceTheme(self.resource_loader, self._locale)
         letters = ink.font_for_gui("sans")
-        if letters:
-            made.get_font_dictionary().known_font_paths[ink.GUI_FONT] = [(letters, False)] * 4
-        if theme:
-            made.load_theme(theme)
+        fonts = made.get_font_dictionary()
+        if letters and isinstance(fonts, UIFontDictionary):
+            fonts.known_font_paths[ink.GUI_FONT] = [(letters, False)] * 4
+        if theme_path:
+            made.load_theme(theme_path)
         return made
 
     def _update_mouse_position(self) -> None:
@@ -43,6 +51,7 @@ class Element(UIElement):
     """What our elements share: a picture repainted when their state changes, a place in the focus order."""
 
     focusable = False
+    rect: pygame.Rect
 
     def __init__(self, screen: Screen, rect: pygame.Rect, layer: int = 1) -> None:
         super().__init__(

@@ -106,6 +106,7 @@ class Entry(UITextEntryLine):
     """A line to type in; pygame_gui's own, in our colours. Every change of its text is made by `replace`."""
 
     focusable = True
+    rect: pygame.Rect
 
     def __init__(self, screen: Screen, rect: pygame.Rect, text: str, name: str, limit: int = 40) -> None:
         """`limit` counts letters, not code points."""
@@ -194,3 +195,7 @@ class Entry(UITextEntryLine):
 
     def nudge(self, by: int) -> bool:
         return bool(self.is_focused)
+
+
+Widget = Element | Entry
+"""What a screen is made of."""

@@ -191,41 +191,52 @@ def flourish(sheet: Sheet, look: Look, plan: Plan) -> None:
 
 def corner_pieces(sheet: Sheet, look: Look, plan: Plan) -> None:
     """What sits in the corners of the window, each kind its own."""
-    x0, y0, x1, y1 = plan.window
-    g = plan.grow
     if look.crest == "wings":
         wing_pieces(sheet, look, plan)
     if look.crest == "scroll":
         rolls(sheet, look, plan)
-    parts: list[Outline] = []
-    if look.crest == "horns":
-        for side, x in ((1, x0), (-1, x1)):
-            for turn in (0, 1):
-                way = [(-9, -9), (16, 4), (44, 0), (66, 16)]
-                way = [(b, a) if turn else (a, b) for a, b in way]
-                parts.append(ribbon(spline([(x + side * a * g, y0 + b * g) for a, b in way], 8),
-                                    lambda t: 17 * g * (1 - t) ** 0.7))  # fmt: skip
-            for turn in (0, 1):
-                way = [(-6, 6), (10, -3), (30, 2)]
-                way = [(-b, -a) if turn else (a, b) for a, b in way]
-                parts.append(ribbon(spline([(x + side * a * g, y1 + b * g) for a, b in way], 8),
-                                    lambda t: 11 * g * (1 - t) ** 0.7))  # fmt: skip
-    elif look.crest == "wheel":
-        for x in (x0, x1):
-            for part in glyph("wheel", (x, y0), 78 * g):
-                parts.append(part)
-    elif look.crest == "crown":
-        for side, x in ((1, x0), (-1, x1)):
-            for turn in (0, 1):
-                for way in ([(-4, -4), (20, 10), (44, 6), (58, -2)], [(18, 9), (30, 20), (42, 19), (38, 12)],
-                            [(-2, -2), (12, 18), (26, 26), (30, 18)]):  # fmt: skip
-                    way = [(b, a) if turn else (a, b) for a, b in way]
-                    parts.append(ribbon(spline([(x + side * a * g, y0 + b * g) for a, b in way], 8), taper(8 * g, 0.5)))
-    if parts:
-        sheet.metal(sheet.shape(*parts), look.metal, 2.6, 0.7)
+    if look.crest in CORNERS:
+        sheet.metal(sheet.shape(*CORNERS[look.crest](plan)), look.metal, 2.6, 0.7)
     if look.crest == "crown":
+        x0, y0, x1, y1 = plan.window
         for spot in ((x0 + 3, y0 + 3), (x1 - 3, y0 + 3), (x0 + 2, y1 - 2), (x1 - 2, y1 - 2)):
-            gem(sheet, spot, 14 * g, look)
+            gem(sheet, spot, 14 * plan.grow, look)
+
+
+def _horns(plan: Plan) -> Iterator[Outline]:
+    """Two horns from each corner, the lower ones short."""
+    x0, y0, x1, y1 = plan.window
+    g = plan.grow
+    for side, x in ((1, x0), (-1, x1)):
+        for turn in (0, 1):
+            way = [(-9, -9), (16, 4), (44, 0), (66, 16)]
+            way = [(b, a) if turn else (a, b) for a, b in way]
+            yield ribbon(spline([(x + side * a * g, y0 + b * g) for a, b in way], 8), lambda t: 17 * g * (1 - t) ** 0.7)
+        for turn in (0, 1):
+            way = [(-6, 6), (10, -3), (30, 2)]
+            way = [(-b, -a) if turn else (a, b) for a, b in way]
+            yield ribbon(spline([(x + side * a * g, y1 + b * g) for a, b in way], 8), lambda t: 11 * g * (1 - t) ** 0.7)
+
+
+def _wheels(plan: Plan) -> Iterator[Outline]:
+    x0, y0, x1, _y1 = plan.window
+    for x in (x0, x1):
+        yield from glyph("wheel", (x, y0), 78 * plan.grow)
+
+
+def _scrollwork(plan: Plan) -> Iterator[Outline]:
+    """Three curls along each side of the upper corners."""
+    x0, y0, x1, _y1 = plan.window
+    g = plan.grow
+    for side, x in ((1, x0), (-1, x1)):
+        for turn in (0, 1):
+            for way in ([(-4, -4), (20, 10), (44, 6), (58, -2)], [(18, 9), (30, 20), (42, 19), (38, 12)],
+                        [(-2, -2), (12, 18), (26, 26), (30, 18)]):  # fmt: skip
+                way = [(b, a) if turn else (a, b) for a, b in way]
+                yield ribbon(spline([(x + side * a * g, y0 + b * g) for a, b in way], 8), taper(8 * g, 0.5))
+
+
+CORNERS = {"horns": _horns, "wheel": _wheels, "crown": _scrollwork}
 
 
 def wing_pieces(sheet: Sheet, look: Look, plan: Plan) -> None:

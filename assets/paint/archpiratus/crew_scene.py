@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
 
 from PIL import Image, ImageChops
 
@@ -201,73 +202,90 @@ def sunrays(scene: Scene, at: Point, hue: Color, reach: float = 760, strength: f
     scene.light(rays(FULL, at, scene.key, reach, count, 1.8), hue, strength)
 
 
+def _ribs(height: Canvas, lamps: Canvas, source: Random, glows: tuple[Color, Color]) -> None:
+    """Ribs from floor to ceiling, with rails across them and a lamp between each two."""
+    for k in range(-1, 9):
+        x = W * (0.02 + 0.14 * k) + source.uniform(-14, 14)
+        height.poly([(x, 0), (x + 64, 0), (x + 34 + 30 * (k > 3), H), (x - 20, H)], (150, 150, 150))
+        height.line([(x + 30, 0), (x + 10, H)], 8, (230, 230, 230))
+        lamps.disc((x + 96, source.uniform(0.1, 0.6) * H), source.uniform(8, 17), glows[0 if k % 2 else 1])
+    for y in (0.2, 0.52, 0.8):
+        height.line([(0, H * y), (W, H * y)], 16, (200, 200, 200))
+
+
+def _pipes(height: Canvas, lamps: Canvas, source: Random, glows: tuple[Color, Color]) -> None:
+    """Pipes of every thickness, with their collars."""
+    for _ in range(17):
+        x, thick = source.uniform(0, W), source.uniform(14, 62)
+        tone = round(source.uniform(90, 210))
+        height.line([(x, 0), (x, H)], thick, (tone,) * 3)
+        for j in range(4):
+            height.line(
+                [(x - thick * 0.7, H * (0.1 + 0.26 * j)), (x + thick * 0.7, H * (0.1 + 0.26 * j))], 14, (240,) * 3
+            )
+    for _ in range(11):
+        lamps.disc(
+            (source.uniform(0, W), source.uniform(0, H * 0.8)),
+            source.uniform(6, 20),
+            source.choice(glows),
+        )
+
+
+def _shelves(height: Canvas, lamps: Canvas, source: Random, glows: tuple[Color, Color]) -> None:
+    """Shelves full of things, some of them lit."""
+    for j in range(6):
+        y = H * (0.04 + 0.17 * j)
+        height.line([(0, y), (W, y)], 12, (220,) * 3)
+        x = source.uniform(-60, 0)
+        while x < W:
+            wide, tall = source.uniform(18, 60), source.uniform(40, 104)
+            height.poly(
+                [(x, y - tall), (x + wide, y - tall), (x + wide, y), (x, y)], (round(source.uniform(80, 190)),) * 3
+            )
+            if source.random() < 0.4:
+                lamps.poly(
+                    [(x + 6, y - tall + 8), (x + wide - 6, y - tall + 8), (x + wide - 6, y - 8), (x + 6, y - 8)],
+                    source.choice((*glows, glows[0])),
+                    110,
+                )
+            x += wide + source.uniform(4, 26)
+
+
+def _columns(height: Canvas, lamps: Canvas, source: Random, glows: tuple[Color, Color]) -> None:
+    """Fluted columns, with tubes of light between them."""
+    for k in range(7):
+        x = W * k / 6
+        height.line([(x, 0), (x, H)], 92, (150,) * 3)
+        for f in range(-3, 4):
+            height.line([(x + f * 13, 0), (x + f * 13, H)], 5, (210 - 20 * abs(f),) * 3)
+        lamps.line([(x + W / 12, H * 0.12), (x + W / 12, H * 0.66)], 14, glows[0 if k % 2 else 1])
+
+
+def _crates(height: Canvas, lamps: Canvas, source: Random, glows: tuple[Color, Color]) -> None:
+    """Crates piled anyhow, braced across."""
+    for _ in range(34):
+        side = source.uniform(70, 190)
+        x, y = source.uniform(-60, W), source.uniform(H * 0.1, H)
+        tone = round(source.uniform(70, 190))
+        height.poly([(x, y), (x + side, y), (x + side, y + side), (x, y + side)], (tone,) * 3)
+        height.line([(x + 8, y + 8), (x + side - 8, y + side - 8)], 9, (tone + 50,) * 3)
+        height.line([(x + 8, y + side - 8), (x + side - 8, y + 8)], 9, (tone + 50,) * 3)
+    for _ in range(9):
+        lamps.disc(
+            (source.uniform(0, W), source.uniform(0, H * 0.5)),
+            source.uniform(6, 22),
+            source.choice(glows),
+        )
+
+
+DECKS = {"ribs": _ribs, "pipes": _pipes, "shelves": _shelves, "columns": _columns, "crates": _crates}
+
+
 def deck(scene: Scene, wall: Color, glow_a: Color, glow_b: Color, style: str = "ribs") -> None:
     """A dim room aboard, out of focus: ribs, pipes, shelves, columns, crates or bars, with lamps between."""
     source = rng(scene.key, "deck")
     height, lamps = Canvas(FULL, 1, (70, 70, 70)), Canvas(FULL, 1)
-    if style == "ribs":
-        for k in range(-1, 9):
-            x = W * (0.02 + 0.14 * k) + source.uniform(-14, 14)
-            height.poly([(x, 0), (x + 64, 0), (x + 34 + 30 * (k > 3), H), (x - 20, H)], (150, 150, 150))
-            height.line([(x + 30, 0), (x + 10, H)], 8, (230, 230, 230))
-            lamps.disc((x + 96, source.uniform(0.1, 0.6) * H), source.uniform(8, 17), glow_a if k % 2 else glow_b)
-        for y in (0.2, 0.52, 0.8):
-            height.line([(0, H * y), (W, H * y)], 16, (200, 200, 200))
-    elif style == "pipes":
-        for _ in range(17):
-            x, thick = source.uniform(0, W), source.uniform(14, 62)
-            tone = round(source.uniform(90, 210))
-            height.line([(x, 0), (x, H)], thick, (tone,) * 3)
-            for j in range(4):
-                height.line(
-                    [(x - thick * 0.7, H * (0.1 + 0.26 * j)), (x + thick * 0.7, H * (0.1 + 0.26 * j))], 14, (240,) * 3
-                )
-        for _ in range(11):
-            lamps.disc(
-                (source.uniform(0, W), source.uniform(0, H * 0.8)),
-                source.uniform(6, 20),
-                source.choice((glow_a, glow_b)),
-            )
-    elif style == "shelves":
-        for j in range(6):
-            y = H * (0.04 + 0.17 * j)
-            height.line([(0, y), (W, y)], 12, (220,) * 3)
-            x = source.uniform(-60, 0)
-            while x < W:
-                wide, tall = source.uniform(18, 60), source.uniform(40, 104)
-                height.poly(
-                    [(x, y - tall), (x + wide, y - tall), (x + wide, y), (x, y)], (round(source.uniform(80, 190)),) * 3
-                )
-                if source.random() < 0.4:
-                    lamps.poly(
-                        [(x + 6, y - tall + 8), (x + wide - 6, y - tall + 8), (x + wide - 6, y - 8), (x + 6, y - 8)],
-                        source.choice((glow_a, glow_b, glow_a)),
-                        110,
-                    )
-                x += wide + source.uniform(4, 26)
-    elif style == "columns":
-        for k in range(7):
-            x = W * k / 6
-            height.line([(x, 0), (x, H)], 92, (150,) * 3)
-            for f in range(-3, 4):
-                height.line([(x + f * 13, 0), (x + f * 13, H)], 5, (210 - 20 * abs(f),) * 3)
-            lamps.line([(x + W / 12, H * 0.12), (x + W / 12, H * 0.66)], 14, glow_a if k % 2 else glow_b)
-    elif style == "crates":
-        for _ in range(34):
-            side = source.uniform(70, 190)
-            x, y = source.uniform(-60, W), source.uniform(H * 0.1, H)
-            tone = round(source.uniform(70, 190))
-            height.poly([(x, y), (x + side, y), (x + side, y + side), (x, y + side)], (tone,) * 3)
-            height.line([(x + 8, y + 8), (x + side - 8, y + side - 8)], 9, (tone + 50,) * 3)
-            height.line([(x + 8, y + side - 8), (x + side - 8, y + 8)], 9, (tone + 50,) * 3)
-        for _ in range(9):
-            lamps.disc(
-                (source.uniform(0, W), source.uniform(0, H * 0.5)),
-                source.uniform(6, 22),
-                source.choice((glow_a, glow_b)),
-            )
-    else:
-        raise ValueError(f"unknown deck {style!r}")
+    DECKS[style](height, lamps, source, (glow_a, glow_b))
     form = blur(height.rgb.convert("L"), 3)
     lit = ImageChops.add(bevel(form, 5, 215, 1.3), scaled(soft_noise((scene.key, "grime"), 130, 5), 0.35), 1, -44)
     base = colourise(

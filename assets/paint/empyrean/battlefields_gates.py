@@ -13,6 +13,8 @@ from ..archangelis.places_land import bush, mist, orb, plain, ridge, sky
 from ..archangelis.places_light import bank
 from ..brush import (
     GOLD,
+    Canvas,
+    Point,
     Stops,
     bezier,
     blur,
@@ -27,6 +29,22 @@ from .battlefields_land import VIOLET, Field, arches, figure, masonry
 NILE = Palette((60, 40, 30), (160, 110, 66), (240, 190, 120), (255, 226, 150), (255, 240, 196))
 CLOISTER = Palette((6, 16, 32), (26, 56, 84), (100, 140, 160), (220, 240, 250), (206, 230, 246))
 EVENING = Palette((18, 10, 46), (80, 40, 110), (226, 110, 110), (255, 190, 110), (255, 214, 180))
+
+
+def _hieroglyph(marks: Canvas, kind: int, at: Point) -> None:
+    """An eye, an ankh, water or a feather."""
+    if kind == 0:
+        marks.line(curve("-.8,0 0,-.6 .8,0 0,.5", at, 22), 4, WHITE)
+        marks.disc(at, 6, WHITE)
+    elif kind == 1:
+        marks.ring((at[0], at[1] - 10), 9, 4, WHITE)
+        marks.line([(at[0], at[1]), (at[0], at[1] + 22)], 5, WHITE)
+        marks.line([(at[0] - 13, at[1] + 5), (at[0] + 13, at[1] + 5)], 5, WHITE)
+    elif kind == 2:
+        marks.line(fit(path("-1,0 -.5,-.4 0,0 .5,-.4 1,0"), at, 20), 5, WHITE)
+        marks.line(fit(path("-1,.6 -.5,.2 0,.6 .5,.2 1,.6"), at, 20), 5, WHITE)
+    else:
+        marks.poly(curve("0,-1 .5,-.4 .3,.5 0,.9 -.3,.5 -.4,-.4", at, 20), WHITE)
 
 
 def scales_of_maat() -> Scene:
@@ -55,20 +73,7 @@ def scales_of_maat() -> Scene:
         marks = scene.canvas()
         for row in range(6):
             for k in range(3):
-                at = (840 + s * (640 + 58 * k), 300 + row * 66)
-                kind = (row * 3 + k) % 4
-                if kind == 0:
-                    marks.line(curve("-.8,0 0,-.6 .8,0 0,.5", at, 22), 4, WHITE)
-                    marks.disc(at, 6, WHITE)
-                elif kind == 1:
-                    marks.ring((at[0], at[1] - 10), 9, 4, WHITE)
-                    marks.line([(at[0], at[1]), (at[0], at[1] + 22)], 5, WHITE)
-                    marks.line([(at[0] - 13, at[1] + 5), (at[0] + 13, at[1] + 5)], 5, WHITE)
-                elif kind == 2:
-                    marks.line(fit(path("-1,0 -.5,-.4 0,0 .5,-.4 1,0"), at, 20), 5, WHITE)
-                    marks.line(fit(path("-1,.6 -.5,.2 0,.6 .5,.2 1,.6"), at, 20), 5, WHITE)
-                else:
-                    marks.poly(curve("0,-1 .5,-.4 .3,.5 0,.9 -.3,.5 -.4,-.4", at, 20), WHITE)
+                _hieroglyph(marks, (row * 3 + k) % 4, (840 + s * (640 + 58 * k), 300 + row * 66))
         scene.dim(marks.alpha(), 0.6, (110, 60, 40))
     post = scene.canvas()
     post.poly(twin("0,-3.1 .08,-3.0 .1,-.3 .34,0 .7,.24 0,.24", (840, 690), 170, True), WHITE)

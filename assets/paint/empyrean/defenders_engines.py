@@ -97,55 +97,54 @@ def chariot(key: str) -> Field:
     return scene
 
 
+def _planks(c: Canvas) -> None:
+    for k in range(1, 6):
+        y = 330 + k * 52
+        c.line([(150 - k * 7, y), (960 + k * 7, y)], 6, (70, 42, 26))
+    for x in (150, 420, 690, 960):
+        c.line([(x, 330), (x + (x - 555) * 0.06, 640)], 26, (96, 60, 36))
+    for k in range(6):
+        x = 220 + k * 134
+        c.poly([(x - 30, 372), (x + 30, 372), (x + 30, 408), (x - 30, 408)], (26, 14, 12))
+
+
+def _hides(c: Canvas) -> None:
+    for k in range(11):
+        x = 176 + k * 76
+        c.line([(x, 216), (555 + (x - 555) * 1.16, 336)], 5, (90, 22, 20))
+    for k in range(24):
+        c.disc((120 + k * 38, 336), 10, (236, 188, 100))
+    for x in (260, 520, 780):
+        c.line([(x, 216), (x, 70)], 9, (110, 66, 38))
+        c.poly(
+            bezier([(x, 74), (x + 60, 50), (x + 130, 100)], 10) + bezier([(x + 130, 132), (x + 60, 96), (x, 140)], 10),
+            (200, 40, 32),
+        )
+
+
+def _shields(c: Canvas) -> None:
+    for k in range(5):
+        scutum(c, (230 + k * 162, 520), 104, 92, (k % 2) * 3 - 1.5)
+
+
+def _spears(c: Canvas) -> None:
+    for k in range(6):
+        x = 220 + k * 134
+        c.line([(x, 392), (x + 90, 340)], 9, (130, 84, 50))
+        c.poly(fit(path("0,-1 .28,0 -.28,0"), (x + 88, 341), 46, 60), (232, 238, 244))
+
+
 def war_wagon(key: str) -> Field:
     """A fort on wheels: planked sides hung with shields, loopholes, a roof of hides."""
     scene = country(key, NOON, (900, 170), 620)
     body = scene.mask([(150, 330), (960, 330), (1000, 640), (110, 640)])
     scene.add(scene.solid(body, TIMBER, 12), rim=RIM)
-
-    def planks(c: Canvas) -> None:
-        for k in range(1, 6):
-            y = 330 + k * 52
-            c.line([(150 - k * 7, y), (960 + k * 7, y)], 6, (70, 42, 26))
-        for x in (150, 420, 690, 960):
-            c.line([(x, 330), (x + (x - 555) * 0.06, 640)], 26, (96, 60, 36))
-        for k in range(6):
-            x = 220 + k * 134
-            c.poly([(x - 30, 372), (x + 30, 372), (x + 30, 408), (x - 30, 408)], (26, 14, 12))
-
-    scene.drawn(planks, shadow=0.4)
+    scene.drawn(_planks, shadow=0.4)
     top = scene.mask([(110, 336), (170, 216), (940, 216), (1000, 336)])
     scene.add(scene.solid(top, stuff((156, 46, 36), 0.4), 16), rim=RIM)
-
-    def hides(c: Canvas) -> None:
-        for k in range(11):
-            x = 176 + k * 76
-            c.line([(x, 216), (555 + (x - 555) * 1.16, 336)], 5, (90, 22, 20))
-        for k in range(24):
-            c.disc((120 + k * 38, 336), 10, (236, 188, 100))
-        for x in (260, 520, 780):
-            c.line([(x, 216), (x, 70)], 9, (110, 66, 38))
-            c.poly(
-                bezier([(x, 74), (x + 60, 50), (x + 130, 100)], 10)
-                + bezier([(x + 130, 132), (x + 60, 96), (x, 140)], 10),
-                (200, 40, 32),
-            )
-
-    scene.drawn(hides, rim=RIM, shadow=0.3)
-
-    def shields(c: Canvas) -> None:
-        for k in range(5):
-            scutum(c, (230 + k * 162, 520), 104, 92, (k % 2) * 3 - 1.5)
-
-    scene.drawn(shields, shadow=0.5)
-
-    def spears(c: Canvas) -> None:
-        for k in range(6):
-            x = 220 + k * 134
-            c.line([(x, 392), (x + 90, 340)], 9, (130, 84, 50))
-            c.poly(fit(path("0,-1 .28,0 -.28,0"), (x + 88, 341), 46, 60), (232, 238, 244))
-
-    scene.drawn(spears, shadow=0.4)
+    scene.drawn(_hides, rim=RIM, shadow=0.3)
+    scene.drawn(_shields, shadow=0.5)
+    scene.drawn(_spears, shadow=0.4)
     for x in (260, 850):
         wheel(scene, (x, 690), 112, 8, TIMBER, True)
     scene.smoke(790, 46, 0.5, 40, DUST)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 
 from ..brush import Canvas, Color, Stops, bezier, mix, pointed, rng, spline, taper
 from .field import BLACK, SKIN, WHITE, Figure, darker, scales, stuff
@@ -64,6 +65,60 @@ def _raised(figure: Figure, ground: tuple[float, float]) -> tuple[float, float]:
     return ground[0] + figure.unit * 0.10, ground[1] - figure.unit * 0.24
 
 
+def _tail(figure: Figure, mane: Color, flow: float, turn: float, source: Random) -> None:
+    """It flies in a gallop and hangs otherwise."""
+    tail = Canvas(figure.size, 2)
+    for k in range(9):
+        drop = source.uniform(-0.12, 0.12)
+        line = f"-.50,-.92 {-0.62 - flow * 0.4},-1.02 {-0.72 - flow * 0.8},{-0.80 + drop}"
+        line += f" {-0.78 - flow},{-0.50 + drop * 2}"
+        tail.stroke(bezier(figure.at(line, turn), 20), taper(figure.unit * 0.07, 0.5), mix(mane, WHITE, 0.06 * (k % 4)))
+    figure.lay(tail.image())
+
+
+def _trunk(figure: Figure, stops: Stops, turn: float) -> None:
+    """Body, neck, head and ear in one."""
+    body = Canvas(figure.size, 2)
+    for outline in (
+        "-.54,-.82 -.42,-1.0 -.12,-.96 .18,-1.0 .40,-.98 .54,-.78 .44,-.58 .12,-.50 -.20,-.54 -.42,-.56 -.56,-.66",
+        ".14,-.98 .38,-1.22 .58,-1.46 .72,-1.56 .86,-1.40 .80,-1.22 .66,-1.02 .54,-.72 .30,-.70",
+        ".66,-1.54 .78,-1.54 .90,-1.44 1.04,-1.22 1.12,-1.08 1.08,-1.0 .98,-1.02 .88,-1.14 .74,-1.24 .66,-1.36",
+        ".68,-1.50 .68,-1.68 .78,-1.54",
+    ):
+        body.poly(spline_at(figure, outline, turn), WHITE)
+    figure.solid(body.alpha(), stops, 0.11)
+
+
+def _barding(figure: Figure, bard: Stops, turn: float) -> None:
+    """A coat of scales, and a plate for the face."""
+    coat_mask = Canvas(figure.size, 2)
+    for outline in (
+        "-.58,-.80 -.44,-1.02 -.10,-.98 .20,-1.02 .44,-1.0 .58,-.76 .56,-.44 .30,-.38 0,-.36 -.30,-.38 -.60,-.44",
+        ".12,-.98 .38,-1.24 .58,-1.48 .68,-1.54 .76,-1.36 .74,-1.22 .66,-1.02 .58,-.70 .30,-.66",
+    ):
+        coat_mask.poly(spline_at(figure, outline, turn), WHITE)
+    figure.solid(coat_mask.alpha(), bard, 0.05, scales(figure.size, figure.unit * 0.07))
+    face = Canvas(figure.size, 2)
+    face.poly(
+        spline_at(figure, ".68,-1.54 .80,-1.55 .94,-1.42 1.06,-1.22 1.10,-1.10 1.0,-1.10 .86,-1.24 .72,-1.36", turn),
+        WHITE,
+    )
+    figure.solid(face.alpha(), bard, 0.03)
+
+
+def _mane(figure: Figure, mane: Color, flow: float, turn: float, source: Random) -> None:
+    locks = Canvas(figure.size, 2)
+    for k in range(13):
+        t = k / 12
+        x, y = 0.70 - 0.5 * t, -1.56 + 0.52 * t
+        low = y + 0.16 + source.uniform(-0.05, 0.05)
+        line = f"{x},{y} {x - 0.12 - flow * 0.2},{y - 0.06} {x - 0.2 - flow * 0.3},{low}"
+        locks.stroke(
+            bezier(figure.at(line, turn), 14), pointed(figure.unit * 0.09, 0.7), mix(mane, WHITE, 0.07 * (k % 3))
+        )
+    figure.lay(locks.image())
+
+
 def horse(
     height: float,
     coat: Color,
@@ -87,54 +142,17 @@ def horse(
     ground = figure.foot
     if turn:
         figure.foot = _raised(figure, ground)
-    tail = Canvas(figure.size, 2)
     flow = 0.5 if gait == "gallop" else 0.16
-    for k in range(9):
-        drop = source.uniform(-0.12, 0.12)
-        line = f"-.50,-.92 {-0.62 - flow * 0.4},-1.02 {-0.72 - flow * 0.8},{-0.80 + drop}"
-        line += f" {-0.78 - flow},{-0.50 + drop * 2}"
-        tail.stroke(bezier(figure.at(line, turn), 20), taper(height * 0.07, 0.5), mix(mane, WHITE, 0.06 * (k % 4)))
-    figure.lay(tail.image())
+    _tail(figure, mane, flow, turn, source)
     figure.foot = ground
     _legs(figure, lines[2:], stops, stuff((60, 50, 46)), 1.0, turn)
     if turn:
         figure.foot = _raised(figure, ground)
-    body = Canvas(figure.size, 2)
-    for outline in (
-        "-.54,-.82 -.42,-1.0 -.12,-.96 .18,-1.0 .40,-.98 .54,-.78 .44,-.58 .12,-.50 -.20,-.54 -.42,-.56 -.56,-.66",
-        ".14,-.98 .38,-1.22 .58,-1.46 .72,-1.56 .86,-1.40 .80,-1.22 .66,-1.02 .54,-.72 .30,-.70",
-        ".66,-1.54 .78,-1.54 .90,-1.44 1.04,-1.22 1.12,-1.08 1.08,-1.0 .98,-1.02 .88,-1.14 .74,-1.24 .66,-1.36",
-        ".68,-1.50 .68,-1.68 .78,-1.54",
-    ):
-        body.poly(spline_at(figure, outline, turn), WHITE)
-    figure.solid(body.alpha(), stops, 0.11)
+    _trunk(figure, stops, turn)
     if bard:
-        coat_mask = Canvas(figure.size, 2)
-        for outline in (
-            "-.58,-.80 -.44,-1.02 -.10,-.98 .20,-1.02 .44,-1.0 .58,-.76 .56,-.44 .30,-.38 0,-.36 -.30,-.38 -.60,-.44",
-            ".12,-.98 .38,-1.24 .58,-1.48 .68,-1.54 .76,-1.36 .74,-1.22 .66,-1.02 .58,-.70 .30,-.66",
-        ):
-            coat_mask.poly(spline_at(figure, outline, turn), WHITE)
-        figure.solid(coat_mask.alpha(), bard, 0.05, scales(figure.size, height * 0.07))
-        face = Canvas(figure.size, 2)
-        face.poly(
-            spline_at(
-                figure, ".68,-1.54 .80,-1.55 .94,-1.42 1.06,-1.22 1.10,-1.10 1.0,-1.10 .86,-1.24 .72,-1.36", turn
-            ),
-            WHITE,
-        )
-        figure.solid(face.alpha(), bard, 0.03)
+        _barding(figure, bard, turn)
     else:
-        locks = Canvas(figure.size, 2)
-        for k in range(13):
-            t = k / 12
-            x, y = 0.70 - 0.5 * t, -1.56 + 0.52 * t
-            low = y + 0.16 + source.uniform(-0.05, 0.05)
-            line = f"{x},{y} {x - 0.12 - flow * 0.2},{y - 0.06} {x - 0.2 - flow * 0.3},{low}"
-            locks.stroke(
-                bezier(figure.at(line, turn), 14), pointed(height * 0.09, 0.7), mix(mane, WHITE, 0.07 * (k % 3))
-            )
-        figure.lay(locks.image())
+        _mane(figure, mane, flow, turn, source)
 
     def harness(c: Canvas) -> None:
         for line in (".98,-1.04 1.02,-1.24", ".80,-1.50 .78,-1.24 .98,-1.14", ".80,-1.24 .40,-1.10 .14,-1.04"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 from PIL import Image
 
@@ -28,7 +29,6 @@ from ..brush import (
 from .figures import shape, stack
 
 WHITE: Color = (255, 255, 255)
-EMBLEMS = ("sun", "moon", "star", "flame", "wave", "eye", "tower", "tree", "cross", "crown")
 
 
 def blade(
@@ -109,123 +109,164 @@ def spear(canvas: Canvas, foot: Point, tip: Point, width: float, shaft: Color, h
         canvas.poly([neck, wide, tip], tone)
 
 
-def emblem(canvas: Canvas, kind: str, centre: Point, radius: float, color: Color) -> None:
-    """One of the heraldic emblems (see EMBLEMS) as a flat charge on a canvas."""
-    x, y = centre
-    r = radius
-    if kind == "sun":
-        canvas.disc(centre, r * 0.46, color)
-        for k in range(16):
-            reach = 1.0 if k % 2 == 0 else 0.78
-            canvas.poly(
-                [
-                    polar(centre, r * 0.52, k * 22.5 - 8),
-                    polar(centre, r * reach, k * 22.5),
-                    polar(centre, r * 0.52, k * 22.5 + 8),
-                ],
-                color,
-            )
-    elif kind == "moon":
-        outer = [polar(centre, r * 0.86, d) for d in range(40, 321, 8)]
-        inner = [polar((x + r * 0.36, y), r * 0.68, d) for d in range(300, 59, -8)]
-        canvas.poly(outer + inner, color)
-        canvas.disc((x + r * 0.5, y), r * 0.14, color)
-    elif kind == "star":
+# Emblems
+
+
+def _sun(canvas: Canvas, centre: Point, r: float, color: Color) -> None:
+    canvas.disc(centre, r * 0.46, color)
+    for k in range(16):
+        reach = 1.0 if k % 2 == 0 else 0.78
         canvas.poly(
             [
-                polar(centre, r * (1.0 if k % 4 == 0 else 0.66 if k % 2 == 0 else 0.26), k * 22.5 - 90)
-                for k in range(16)
+                polar(centre, r * 0.52, k * 22.5 - 8),
+                polar(centre, r * reach, k * 22.5),
+                polar(centre, r * 0.52, k * 22.5 + 8),
             ],
             color,
         )
-    elif kind == "flame":
-        for dx, tall, fat in ((-0.40, 1.2, 0.55), (0.40, 1.2, 0.55), (0.0, 1.85, 0.85)):
-            path = bezier(
-                [
-                    (x + dx * r, y + r * 0.85),
-                    (x + (dx * 2.1 + 0.16) * r, y + r * (0.85 - tall * 0.4)),
-                    (x + (dx * 1.2 - 0.2) * r, y + r * (0.85 - tall * 0.7)),
-                    (x + (dx * 1.7 + 0.08) * r, y + r * (0.85 - tall)),
-                ],
-                16,
-            )
-            canvas.stroke(path, narrowing(fat * r, 0.7, 0.5), color)
-    elif kind == "wave":
-        for k in range(3):
-            yy = y + (k - 1) * r * 0.55
-            canvas.stroke(
-                spline([(x + (i / 6 * 2 - 1) * r, yy + (r * 0.18 if i % 2 else -r * 0.18)) for i in range(7)], 8),
-                taper(r * 0.24, 0.4),
-                color,
-            )
-    elif kind == "eye":
-        top = bezier([(x - r, y), (x, y - r * 1.1), (x + r, y)], 16)
-        low = bezier([(x + r, y), (x, y + r * 1.1), (x - r, y)], 16)
-        canvas.line(top + low + top[:2], r * 0.12, color)
-        canvas.disc(centre, r * 0.30, color)
-        for k in (-1, 0, 1):
-            canvas.stroke(
-                [
-                    polar(centre, r * 0.72, -90 + k * 34),
-                    polar(centre, r * 0.9, -90 + k * 34),
-                    polar(centre, r * 1.08, -90 + k * 34),
-                ],
-                r * 0.14,
-                color,
-            )
-    elif kind == "tower":
-        half = [
-            (0, -0.62),
-            (0.14, -0.62),
-            (0.14, -0.9),
-            (0.4, -0.9),
-            (0.4, -0.35),
-            (0.28, -0.2),
-            (0.28, 0.55),
-            (0.48, 0.85),
-            (0.16, 0.85),
-            (0.16, 0.45),
-            (0, 0.3),
-        ]
-        side = [(x + px * r, y + py * r) for px, py in half]
-        canvas.poly(side + mirror(side, x), color)
-    elif kind == "tree":
-        canvas.stroke([(x, y + r), (x, y), (x, y - r * 0.5)], lambda t: r * 0.22 * (1 - 0.7 * t), color)
-        for k in range(4):
-            for s in (-1, 1):
-                yy = y + r * (0.45 - k * 0.32)
-                end = (x + s * r * (0.85 - k * 0.14), yy - r * 0.42)
-                canvas.stroke(bezier([(x, yy), (x + s * r * 0.5, yy), end], 10), r * 0.1, color)
-                canvas.disc(end, r * 0.13, color)
-        canvas.disc((x, y - r * 0.78), r * 0.16, color)
-    elif kind == "cross":
-        for k in range(4):
-            tip = polar(centre, r, k * 90)
-            canvas.poly(
-                [
-                    centre,
-                    polar(tip, r * 0.34, k * 90 + 90),
-                    polar(centre, r * 0.86, k * 90),
-                    polar(tip, r * 0.34, k * 90 - 90),
-                ],
-                color,
-            )
-        canvas.disc(centre, r * 0.2, color)
-    elif kind == "crown":
-        rim = [
-            (-0.85, 0.55),
-            (-1.0, -0.5),
-            (-0.45, 0.05),
-            (0, -0.85),
-            (0.45, 0.05),
-            (1.0, -0.5),
-            (0.85, 0.55),
-        ]
-        canvas.poly([(x + px * r, y + py * r) for px, py in rim], color)
-        for px, py in ((-1.0, -0.5), (0, -0.85), (1.0, -0.5)):
-            canvas.disc((x + px * r, y + py * r), r * 0.14, color)
-    else:
-        raise ValueError(f"unknown emblem {kind!r}")
+
+
+def _moon(canvas: Canvas, centre: Point, r: float, color: Color) -> None:
+    x, y = centre
+    outer = [polar(centre, r * 0.86, d) for d in range(40, 321, 8)]
+    inner = [polar((x + r * 0.36, y), r * 0.68, d) for d in range(300, 59, -8)]
+    canvas.poly(outer + inner, color)
+    canvas.disc((x + r * 0.5, y), r * 0.14, color)
+
+
+def _star(canvas: Canvas, centre: Point, r: float, color: Color) -> None:
+    canvas.poly(
+        [polar(centre, r * (1.0 if k % 4 == 0 else 0.66 if k % 2 == 0 else 0.26), k * 22.5 - 90) for k in range(16)],
+        color,
+    )
+
+
+def _flame(canvas: Canvas, centre: Point, r: float, color: Color) -> None:
+    x, y = centre
+    for dx, tall, fat in ((-0.40, 1.2, 0.55), (0.40, 1.2, 0.55), (0.0, 1.85, 0.85)):
+        path = bezier(
+            [
+                (x + dx * r, y + r * 0.85),
+                (x + (dx * 2.1 + 0.16) * r, y + r * (0.85 - tall * 0.4)),
+                (x + (dx * 1.2 - 0.2) * r, y + r * (0.85 - tall * 0.7)),
+                (x + (dx * 1.7 + 0.08) * r, y + r * (0.85 - tall)),
+            ],
+            16,
+        )
+        canvas.stroke(path, narrowing(fat * r, 0.7, 0.5), color)
+
+
+def _wave(canvas: Canvas, centre: Point, r: float, color: Color) -> None:
+    x, y = centre
+    for k in range(3):
+        yy = y + (k - 1) * r * 0.55
+        canvas.stroke(
+            spline([(x + (i / 6 * 2 - 1) * r, yy + (r * 0.18 if i % 2 else -r * 0.18)) for i in range(7)], 8),
+            taper(r * 0.24, 0.4),
+            color,
+        )
+
+
+def _eye(canvas: Canvas, centre: Point, r: float, color: Color) -> None:
+    x, y = centre
+    top = bezier([(x - r, y), (x, y - r * 1.1), (x + r, y)], 16)
+    low = bezier([(x + r, y), (x, y + r * 1.1), (x - r, y)], 16)
+    canvas.line(top + low + top[:2], r * 0.12, color)
+    canvas.disc(centre, r * 0.30, color)
+    for k in (-1, 0, 1):
+        canvas.stroke(
+            [
+                polar(centre, r * 0.72, -90 + k * 34),
+                polar(centre, r * 0.9, -90 + k * 34),
+                polar(centre, r * 1.08, -90 + k * 34),
+            ],
+            r * 0.14,
+            color,
+        )
+
+
+def _tower(canvas: Canvas, centre: Point, r: float, color: Color) -> None:
+    x, y = centre
+    half = [
+        (0, -0.62),
+        (0.14, -0.62),
+        (0.14, -0.9),
+        (0.4, -0.9),
+        (0.4, -0.35),
+        (0.28, -0.2),
+        (0.28, 0.55),
+        (0.48, 0.85),
+        (0.16, 0.85),
+        (0.16, 0.45),
+        (0, 0.3),
+    ]
+    side = [(x + px * r, y + py * r) for px, py in half]
+    canvas.poly(side + mirror(side, x), color)
+
+
+def _tree(canvas: Canvas, centre: Point, r: float, color: Color) -> None:
+    x, y = centre
+    canvas.stroke([(x, y + r), (x, y), (x, y - r * 0.5)], lambda t: r * 0.22 * (1 - 0.7 * t), color)
+    for k in range(4):
+        for s in (-1, 1):
+            yy = y + r * (0.45 - k * 0.32)
+            end = (x + s * r * (0.85 - k * 0.14), yy - r * 0.42)
+            canvas.stroke(bezier([(x, yy), (x + s * r * 0.5, yy), end], 10), r * 0.1, color)
+            canvas.disc(end, r * 0.13, color)
+    canvas.disc((x, y - r * 0.78), r * 0.16, color)
+
+
+def _cross(canvas: Canvas, centre: Point, r: float, color: Color) -> None:
+    for k in range(4):
+        tip = polar(centre, r, k * 90)
+        canvas.poly(
+            [
+                centre,
+                polar(tip, r * 0.34, k * 90 + 90),
+                polar(centre, r * 0.86, k * 90),
+                polar(tip, r * 0.34, k * 90 - 90),
+            ],
+            color,
+        )
+    canvas.disc(centre, r * 0.2, color)
+
+
+def _crown(canvas: Canvas, centre: Point, r: float, color: Color) -> None:
+    x, y = centre
+    rim = [
+        (-0.85, 0.55),
+        (-1.0, -0.5),
+        (-0.45, 0.05),
+        (0, -0.85),
+        (0.45, 0.05),
+        (1.0, -0.5),
+        (0.85, 0.55),
+    ]
+    canvas.poly([(x + px * r, y + py * r) for px, py in rim], color)
+    for px, py in ((-1.0, -0.5), (0, -0.85), (1.0, -0.5)):
+        canvas.disc((x + px * r, y + py * r), r * 0.14, color)
+
+
+EMBLEMS: dict[str, Callable[[Canvas, Point, float, Color], None]] = {
+    "sun": _sun,
+    "moon": _moon,
+    "star": _star,
+    "flame": _flame,
+    "wave": _wave,
+    "eye": _eye,
+    "tower": _tower,
+    "tree": _tree,
+    "cross": _cross,
+    "crown": _crown,
+}
+
+
+def emblem(canvas: Canvas, kind: str, centre: Point, radius: float, color: Color) -> None:
+    """One of the heraldic emblems as a flat charge on a canvas."""
+    EMBLEMS[kind](canvas, centre, radius, color)
+
+
+# Banners and shields
 
 
 def banner(

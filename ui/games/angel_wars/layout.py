@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from game.angel_wars.board import NAMES
+from game.angel_wars.state import State
 from ui.table.shape import Box, Fit, Layout, Place
 
 FRAME: Box = (202.0, 6.0, 962.0, 962.0)
@@ -47,7 +47,7 @@ def _signs() -> tuple[tuple[str, Box], ...]:
     return (*letters, *numbers)
 
 
-def places(view: Any, seat: int | None) -> Mapping[str, Place]:
+def places(view: State, seat: int | None) -> Mapping[str, Place]:
     return PLACES
 
 

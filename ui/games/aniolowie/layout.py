@@ -7,10 +7,9 @@ half, their rows one behind another.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from game.aniolowie.board import ROW_NAMES
-from game.aniolowie.state import CHOOSE, FIGHT, LAND, NOBODY, SUPPORT, slots
+from game.aniolowie.state import CHOOSE, FIGHT, LAND, NOBODY, SUPPORT, State, slots
 from ui.table.shape import Box, Fit, Layout, Place
 
 SIZE = WIDE, TALL = 928.0, 696.0
@@ -30,14 +29,14 @@ BROUGHT = 280.0
 """How tall at most the four people are of whom one is chosen."""
 
 
-def places(view: Any, seat: int | None) -> Mapping[str, Place]:
+def places(view: State, seat: int | None) -> Mapping[str, Place]:
     near, seats = seat or 0, len(view.sides)
     far = [(near + k) % seats for k in range(1, seats)]
     found = _two(view, near, far[0]) if seats == 2 else _many(view, near, far)
     return {**found, **_brought(view, near, found)}
 
 
-def _two(view: Any, near: int, far: int) -> dict[str, Place]:
+def _two(view: State, near: int, far: int) -> dict[str, Place]:
     left, right = 172.0, 640.0
     upper, lower = (152.0, 101.0), (257.0, 101.0)
     return {
@@ -53,7 +52,7 @@ def _two(view: Any, near: int, far: int) -> dict[str, Place]:
     }
 
 
-def _many(view: Any, near: int, far: list[int]) -> dict[str, Place]:
+def _many(view: State, near: int, far: list[int]) -> dict[str, Place]:
     """The opponents' own parts of the fight lie at the foot of their columns, next to the middle."""
     found: dict[str, Place] = {}
     share = (WIDE - (len(far) - 1) * 2 * GAP) / len(far)
@@ -69,7 +68,7 @@ def _many(view: Any, near: int, far: list[int]) -> dict[str, Place]:
     return found | _near_half(view, near, (412.0, 100.0), (516.0, 68.0), (590.0, 106.0))
 
 
-def _fight(view: Any, seat: int, box: Box, pad: float = ROW_PAD, disc: float = TOTAL) -> dict[str, Place]:
+def _fight(view: State, seat: int, box: Box, pad: float = ROW_PAD, disc: float = TOTAL) -> dict[str, Place]:
     """A player's part of the fight, with the sum of its levels at the left."""
     x, y, _wide, tall = box
     return {
@@ -78,7 +77,7 @@ def _fight(view: Any, seat: int, box: Box, pad: float = ROW_PAD, disc: float = T
     }
 
 
-def _row(view: Any, row: int, seat: int, box: Box, pad: float = ROW_PAD) -> dict[str, Place]:
+def _row(view: State, row: int, seat: int, box: Box, pad: float = ROW_PAD) -> dict[str, Place]:
     """Four slots, each wide enough for a card that lies across; more where blocked cards lie among others."""
     across = max(4, sum(view.kind[slot] != NOBODY for slot in slots(seat, row)))
     slot = (box[2] - pad - 2) / across
@@ -86,7 +85,7 @@ def _row(view: Any, row: int, seat: int, box: Box, pad: float = ROW_PAD) -> dict
     return {ROW_NAMES[seat][row]: Place(box, "grid", (pad, edge, 2.0, edge), slots=(across, 1))}
 
 
-def _land(view: Any, seat: int, box: Box, pad: float = ROW_PAD) -> dict[str, Place]:
+def _land(view: State, seat: int, box: Box, pad: float = ROW_PAD) -> dict[str, Place]:
     """A row that makes room for the giants upon it."""
     count = sum(giant.at == seat for giant in view.giants)
     if not count:
@@ -99,7 +98,7 @@ def _land(view: Any, seat: int, box: Box, pad: float = ROW_PAD) -> dict[str, Pla
     }
 
 
-def _waiting(view: Any, box: Box) -> dict[str, Place]:
+def _waiting(view: State, box: Box) -> dict[str, Place]:
     """What waits in one line, interventions at the right: they come first. Each pile gets room as it needs it."""
     x, y, wide, tall = box
     first, second = len(view.abilities), len(view.interventions)
@@ -116,7 +115,7 @@ def _waiting(view: Any, box: Box) -> dict[str, Place]:
 
 
 def _near_half(
-    view: Any, seat: int, rows: tuple[float, float], second: tuple[float, float], hand: tuple[float, float]
+    view: State, seat: int, rows: tuple[float, float], second: tuple[float, float], hand: tuple[float, float]
 ) -> dict[str, Place]:
     """Support and land side by side; behind the land its people, behind the support deck and discard, and what
     is out of the game; the hand."""
@@ -142,7 +141,7 @@ def _near_half(
 # Opponents
 
 
-def _far_half(view: Any, seat: int) -> dict[str, Place]:
+def _far_half(view: State, seat: int) -> dict[str, Place]:
     """The one opponent of a game of two: the same, turned round."""
     y, tall = 0.0, 58.0
     land, token = HALF + 2 * GAP, 40.0
@@ -169,7 +168,7 @@ def _edge(seat: int, box: Box, hand: float) -> dict[str, Place]:
     return found
 
 
-def _column(view: Any, seat: int, box: Box, people: float, *, strip: bool) -> dict[str, Place]:
+def _column(view: State, seat: int, box: Box, people: float, *, strip: bool) -> dict[str, Place]:
     """One of several opponents. `strip` puts deck and hand into one line with the people, if it is wide enough."""
     x, y, wide, tall = box
     edge = people if strip else 34.0
@@ -188,7 +187,7 @@ def _column(view: Any, seat: int, box: Box, people: float, *, strip: bool) -> di
     return found | _fight(view, seat, (x, y + 2 * step, wide, step - GAP), FAR_PAD, FAR_TOTAL)
 
 
-def _brought(view: Any, near: int, found: Mapping[str, Place]) -> dict[str, Place]:
+def _brought(view: State, near: int, found: Mapping[str, Place]) -> dict[str, Place]:
     """Until the procession has formed, the people somebody brought; one's own large enough to be read."""
     brought = {f"brought-{seat}": found[f"hand-{seat}"] for seat in range(len(view.sides))}
     if view.phase == CHOOSE and view.seat == near:

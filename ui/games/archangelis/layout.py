@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
-from game.archangelis.state import FINAL
+from game.archangelis.state import FINAL, State
 from game.deckbuilding.rules import APPOINT, OVER, STORE
 from ui.table.shape import Box, Fit, Layout, Place
 
@@ -23,7 +22,7 @@ ARMY_PAD = (COUNTER + 8, 3.0, 6.0, 33.0)
 """Left of an army stands its Light; below it peek the relics."""
 
 
-def places(view: Any, seat: int | None) -> Mapping[str, Place]:
+def places(view: State, seat: int | None) -> Mapping[str, Place]:
     near = seat or 0
     found = {**_middle(view)}
     for each in range(2):
@@ -33,7 +32,7 @@ def places(view: Any, seat: int | None) -> Mapping[str, Place]:
     return found
 
 
-def _middle(view: Any) -> dict[str, Place]:
+def _middle(view: State) -> dict[str, Place]:
     y, tall = SHOP
     wide = tall * UPRIGHT
     store = 170.0
@@ -59,7 +58,7 @@ def _middle(view: Any) -> dict[str, Place]:
     return found
 
 
-def _side(view: Any, seat: int, near: bool) -> dict[str, Place]:
+def _side(view: State, seat: int, near: bool) -> dict[str, Place]:
     y, tall = NEAR_HAND if near else FAR_HAND
     hand: Box = (308.0, y, 398.0, tall) if near else (308.0, y + 8, 398.0, tall - 24)
     found = {
@@ -73,7 +72,7 @@ def _side(view: Any, seat: int, near: bool) -> dict[str, Place]:
     return found | _armies(view, seat, *(NEAR_ARMY if near else FAR_ARMY))
 
 
-def _armies(view: Any, seat: int, y: float, tall: float) -> dict[str, Place]:
+def _armies(view: State, seat: int, y: float, tall: float) -> dict[str, Place]:
     """A Host and a Horde (in the Solo Game each side has one of them), in the end the army of the Final Battle."""
     if view.phase in (FINAL, OVER):
         boxes = {"army": (0.0, WIDE)}

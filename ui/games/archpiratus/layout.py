@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from game.archpiratus.abilities import SLOTS
 from game.archpiratus.cards import STATIONS
+from game.archpiratus.state import State
 from game.deckbuilding.rules import APPOINT, STORE
 from ui.table.shape import Box, Fit, Layout, Place
 
@@ -30,7 +30,7 @@ SLOT_LEFT, SLOT_TOP, SLOT_STEP, SLOT_SIZE = 129.0, -110.0, 186.0, (162.0, 220.0)
 FAR_COUNTER, COUNTER = 34.0, 38.0
 
 
-def places(view: Any, seat: int | None) -> Mapping[str, Place]:
+def places(view: State, seat: int | None) -> Mapping[str, Place]:
     near = seat or 0
     found = {**_space(), **_shop(view)}
     for each in range(2):
@@ -55,7 +55,7 @@ def _space() -> dict[str, Place]:
     return found
 
 
-def _shop(view: Any) -> dict[str, Place]:
+def _shop(view: State) -> dict[str, Place]:
     y, tall = SHOP
     wide = tall * UPRIGHT
     row = 150.0

@@ -6,9 +6,10 @@ Two players face each other; with three, the two opponents share the upper half 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game.core.contract import HIDDEN
+from game.empyrean.state import State
 from ui.table.shape import Box, Fit, Layout, Place
 
 SIZE = WIDE, TALL = 928.0, 696.0
@@ -39,7 +40,7 @@ TWO = Rows((0.0, 54.0), (59.0, 198.0), (262.0, 82.0), (349.0, 198.0), 48.0, 48.0
 THREE = Rows((0.0, 48.0), (53.0, 222.0), (280.0, 82.0), (367.0, 180.0), 38.0, 27.0)
 
 
-def places(view: Any, seat: int | None) -> Mapping[str, Place]:
+def places(view: State, seat: int | None) -> Mapping[str, Place]:
     near, seats = seat or 0, len(view.sides)
     far = [(near + k) % seats for k in range(1, seats)]
     rows = TWO if seats == 2 else THREE
@@ -132,7 +133,7 @@ def _far_edge(seat: int, box: Box) -> dict[str, Place]:
     return found
 
 
-def _draft(view: Any, seat: int, rows: Rows) -> dict[str, Place]:
+def _draft(view: State, seat: int, rows: Rows) -> dict[str, Place]:
     """Two cards to choose from, large above the battlefields for whom may look at them, else beside the deck.
 
     The choice depends on battlefields and own cards: they stay in sight.
