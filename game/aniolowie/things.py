@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from game.aniolowie.board import ROW_KEYS, ROW_NAMES, ROWS_OF_TABLE, SLOT_NAMES, played_last, target_name
+from game.aniolowie.board import played_last, target_name
 from game.aniolowie.cards import BACKS, IS_PLAY, KINDS, LEVEL, NAMES, TOKEN
+from game.aniolowie.places import ROW_KEYS, ROW_NAMES, ROWS_OF_TABLE, SLOT_NAMES
 from game.aniolowie.stage import Stage
 from game.aniolowie.state import (
     BARE,

@@ -10,9 +10,9 @@ from collections import Counter
 from functools import cache
 
 from game.aniolowie import decks, imagined
-from game.aniolowie.board import ROWS_OF_TABLE
 from game.aniolowie.cards import FACTION, IS_ANGEL, IS_HUMAN, IS_PLAY, SINGLE, TOKEN, one_colour
 from game.aniolowie.effects import Summon
+from game.aniolowie.places import ROWS_OF_TABLE
 from game.aniolowie.stage import Stage
 from game.aniolowie.state import (
     BATTLE,

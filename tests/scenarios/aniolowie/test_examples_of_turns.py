@@ -50,7 +50,7 @@ def test_A26_a_human_may_defend_and_an_empty_land_is_left():
         table.play("done")
     while table.state.phase != ACTION:
         table.play("keep" if table.state.phase == DISCARD else "done")
-    assert [(giant.at, giant.came) for giant in table.state.giants] == [(1, 4)]
+    assert [(giant.at, giant.stirred) for giant in table.state.giants] == [(1, 4)]
 
 
 def test_A27_a_blind_attack_upon_a_stronger_angel():

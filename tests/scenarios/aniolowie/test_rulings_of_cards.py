@@ -89,7 +89,7 @@ def test_AA18_no_ability_meets_a_giant():
 def test_AA18_the_ring_of_players_closes_at_the_creator():
     table = Table({"land": ["muriel"]}, {}, phase=HUMANS, seat=1, giants=[(10, 1, 2)])
     table.play("1 done")
-    assert [(giant.at, giant.came) for giant in table.state.giants] == [(0, 3)]
+    assert [(giant.at, giant.stirred) for giant in table.state.giants] == [(0, 3)]
     on(on(table, PLAN), HUMANS).play("0 done", "1 done", "0 defend muriel").pass_all()
     assert "muriel" in table.pile("discard", 0)
 
