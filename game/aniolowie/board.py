@@ -70,7 +70,7 @@ OTHERS = tuple(
 """For each number of players, the others of each seat."""
 
 
-PILES = {AT_INTERVENTION: "intervention", AT_ABILITY: "ability"}
+STACK_ZONES = {AT_INTERVENTION: "intervention", AT_ABILITY: "ability"}
 
 
 def target_name(target: Target) -> str | None:
@@ -81,7 +81,7 @@ def target_name(target: Target) -> str | None:
         return ROW_NAMES[target.seat][target.at]
     if target.sort == AT_DISCARDED:
         return cards.NAMES.name("discard", target.seat, target.at)
-    return f"{PILES[target.sort]}-{target.at}" if target.sort in PILES else None
+    return f"{STACK_ZONES[target.sort]}-{target.at}" if target.sort in STACK_ZONES else None
 
 
 def target_named(name: str | None) -> Target:

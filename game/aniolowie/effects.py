@@ -174,7 +174,7 @@ class One(To, Aimed):
 
 
 ROWS_OF = {ANY: P_("one row"), OWN: P_("one of your rows"), ENEMY: P_("one row")}
-ROW_OF = {SUPPORT: P_("the support of one player"), LAND: P_("the land of one player"), FIGHT: P_("the fight")}
+ONE_ROW = {SUPPORT: P_("the support of one player"), LAND: P_("the land of one player"), FIGHT: P_("the fight")}
 
 
 class Row(To, Aimed):
@@ -208,7 +208,7 @@ class Row(To, Aimed):
         everybody = Angels(self.pick.who, oldest=self.pick.oldest, female=self.pick.female).each()
         where = _(ROWS_OF[self.pick.who])
         if len(self.pick.rows) == 1:
-            where = _(ROW_OF[self.pick.rows[0]])
+            where = _(ONE_ROW[self.pick.rows[0]])
         return _("{everybody} in {row}").format(everybody=everybody, row=where)
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from game.aniolowie.abilities import ATTACKED as WHEN_ATTACKED
-from game.aniolowie.abilities import SACRIFICE, TOLL, Ability, Chance
+from game.aniolowie.abilities import SACRIFICE, TOLL, WHEN_ATTACKED, Ability, Chance
 from game.aniolowie.cards import ABILITIES, ALL_PLAYS, BOUND, NAMES, PAID, PHASES_OF, REFUSES, SAYS
 from game.aniolowie.effects import Foe, MakeGiant
 from game.aniolowie.places import ROWS_OF_TABLE, SLOT_NAMES

@@ -201,14 +201,14 @@ class Aniolowie(RulesBase[State]):
         hand = sorted(ALL_ANGELS.intersection(state.sides[seat].hand))
         start = seat * SLOTS
         planned = [ROW_OF[slot] for slot in state.planned]
-        for row, places in enumerate(PLACES[seat]):
+        for row, places in enumerate(PLACINGS[seat]):
             if row in planned and row != FIGHT:
                 continue
             free = WIDE - LINE + state.kind[start + row * LINE : start + row * LINE + LINE].count(NOBODY)
             fitting = hand if free > 1 else [card for card in hand if stage.room(seat, row, card)]
             moves += map(places.__getitem__, fitting)
             if row == FIGHT:
-                turned = TURNED_PLACES[seat]
+                turned = TURNED_PLACINGS[seat]
                 moves += [turned[card] for card in fitting if SUPPORTS[card]]
                 if free < WIDE:
                     moves += [TURNS[slot] for slot in left_over(state, seat)]
@@ -295,12 +295,12 @@ class Aniolowie(RulesBase[State]):
         return things.table(view, pointed)
 
 
-PLACES = [
+PLACINGS = [
     [[Move("place", cards.NAMES.name("hand", seat, card), ROW_NAMES[seat][row]) for card in range(len(cards.KINDS))]
      for row in ROWS]
     for seat in range(4)
 ]  # fmt: skip
-TURNED_PLACES = [
+TURNED_PLACINGS = [
     [Move("place", cards.NAMES.name("hand", seat, card), ROW_NAMES[seat][FIGHT], "turned")
      for card in range(len(cards.KINDS))]
     for seat in range(4)

@@ -37,7 +37,7 @@ from game.core.names import twin
 
 MATS = {"deck": "", "hand": "", "discard": C_("aniolowie", "Discard")}
 ROW_LABELS = {"support": N_("Support"), "land": N_("Land"), "fight": N_("Fight"), "people": N_("People")}
-COMMON = {
+COMMON_MATS = {
     "procession": N_("Procession"), "stake": N_("Stake"), "grave": N_("Graveyard"), "stack": N_("Interventions"),
     "abilities": N_("Abilities"),
 }  # fmt: skip
@@ -47,7 +47,7 @@ SIGNS = ((BLOCKED, "blocked"), (SILENT, "mute"), (BARE, "bare"), (SHIELDED, "shi
 def table(view: State, pointed: str = "") -> list[Thing]:
     """Back to front: mats, cards row by row with their counters, giants, what waits on the stack."""
     stage = Stage(view)
-    things = [Thing(place, place, "mat", _(label)) for place, label in COMMON.items()]
+    things = [Thing(place, place, "mat", _(label)) for place, label in COMMON_MATS.items()]
     if view.procession:
         things += _procession(view)
     if view.boxed or any(side.gone for side in view.sides):

@@ -23,7 +23,7 @@ from typing import Any
 
 from game.aniolowie.cards import FACTION, IS_ANGEL, IS_HUMAN, KINDS, LEVEL, NAMES, PAID, TOKEN
 from game.aniolowie.hierarchy import BOTH, EVIL, GOOD, NEUTRAL, ring
-from game.aniolowie.kinds import ANGELS, INTERVENTIONS
+from game.aniolowie.kinds import ANGEL_CARD, INTERVENTION_CARD
 from game.aniolowie.places import ROW_KEYS, SLOT_NAMES, SLOT_OF
 from game.aniolowie.rules import RULES
 from game.aniolowie.stage import Stage
@@ -83,7 +83,7 @@ def of_order(faction: int, order: int, n: int = 1, without: Sequence[str] = ()) 
     """So many different angels of an order."""
     found = [
         kind.key for kind in KINDS
-        if kind.type == ANGELS and (kind.faction, kind.level) == (faction, order) and kind.key not in without
+        if kind.type == ANGEL_CARD and (kind.faction, kind.level) == (faction, order) and kind.key not in without
     ]  # fmt: skip
     assert len(found) >= n
     return found[:n]
@@ -93,7 +93,9 @@ def army(faction: int, wanted: Iterable[int]) -> list[int]:
     """Angels and interventions of a deck that holds at least these cards; a legal one where they allow it."""
     deck = Counter(wanted)
     own = [
-        n for n, kind in enumerate(KINDS) if kind.faction in (faction, BOTH) and kind.type in (ANGELS, INTERVENTIONS)
+        n
+        for n, kind in enumerate(KINDS)
+        if kind.faction in (faction, BOTH) and kind.type in (ANGEL_CARD, INTERVENTION_CARD)
     ]
     for spare in (1, 2):
         for each in sorted(own, key=lambda n: (_rung(n), n)):
