@@ -36,9 +36,9 @@ from game.aniolowie.sets.fallen import FALLEN_ANGELS
 from game.aniolowie.sets.interventions import ALL_INTERVENTIONS
 from game.aniolowie.sets.lords import LORDS_ANGELS
 from game.aniolowie.sets.people import ALL_PEOPLE
-from game.core.contract import Card
 from game.core.language import _
 from game.core.names import Names
+from game.core.things import Card
 
 TOKEN_KIND = Kind("human-token", "Człowiek", HUMAN_CARD, BOTH, 0, 0, Says(), character=NEUTRAL, sex=NEITHER)
 

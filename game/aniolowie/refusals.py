@@ -37,9 +37,10 @@ from game.aniolowie.state import (
     row_of,
 )
 from game.aniolowie.words import prompt
-from game.core.contract import Move, Reason, acts_as
+from game.core.contract import Move, Reason
 from game.core.language import N_, _
 from game.core.ref import ref
+from game.core.things import acts_as
 
 FIXED = {
     "deck": (N_("Cards are drawn in the planning, up to seven."), "planning"),

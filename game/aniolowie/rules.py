@@ -47,9 +47,10 @@ from game.aniolowie.state import (
 )
 from game.aniolowie.vocabulary import VOCABULARY
 from game.core import effects
-from game.core.contract import HIDDEN, Card, Event, Moment, Move, Outcome, Reason, RulesBase, Tell, Thing
+from game.core.contract import HIDDEN, Event, Moment, Move, Outcome, Reason, RulesBase, Tell
 from game.core.language import _
 from game.core.rng import below, seeded, shuffle
+from game.core.things import Card, Thing
 
 DONE, PASS, KEEP, HALF, AGAIN, LEAVE, COUNT, ON = (
     Move("done"), Move("pass"), Move("keep"), Move("half"), Move("mulligan"), Move("leave"), Move("count"), Move("on")

@@ -31,9 +31,10 @@ from game.aniolowie.state import (
     Entry,
     State,
 )
-from game.core.contract import HIDDEN, Thing
+from game.core.contract import HIDDEN
 from game.core.language import C_, N_, _
 from game.core.names import twin
+from game.core.things import Thing
 
 MATS = {"deck": "", "hand": "", "discard": C_("aniolowie", "Discard")}
 ROW_LABELS = {"support": N_("Support"), "land": N_("Land"), "fight": N_("Fight"), "people": N_("People")}

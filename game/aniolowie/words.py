@@ -43,10 +43,13 @@ from game.aniolowie.state import (
     slots,
 )
 from game.core import effects, reading
-from game.core.contract import HIDDEN, Choice, Event, GameInfo, Move, Option, OptionError, Thing
+from game.core.contract import HIDDEN, Event, Move
+from game.core.info import GameInfo
 from game.core.language import C_, N_, P_, _, capital, chain, n_, p_, pn_
 from game.core.measures import ANYTHING, Bars, Worlds
+from game.core.options import Choice, Option, OptionError
 from game.core.ref import ref
+from game.core.things import Thing
 
 RANDOM = Choice("random", N_("Drawn by lot"))
 MOST_TOLD = 3

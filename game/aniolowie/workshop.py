@@ -19,8 +19,8 @@ from game.aniolowie.hierarchy import (
     THRONE,
     VIRTUE,
 )
-from game.core.contract import Group, ShopWords, Source, Workshop
 from game.core.language import C_, N_
+from game.core.workshop import Group, ShopWords, Source, Workshop
 
 ORDER_GROUPS = {
     ANGEL: C_("order", "Angels"), ARCHANGEL: C_("order", "Archangels"), PRINCE: C_("order", "Princes"),

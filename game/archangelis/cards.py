@@ -30,10 +30,10 @@ from game.archangelis.abilities import (
     group,
 )
 from game.archangelis.effects import ChangeLocation, Disarm, Raise, Smite, Summon, TakeOphanim, Yield
-from game.core.contract import Card
 from game.core.effects import Draw, Gain, Node, OneOf, Resource
 from game.core.language import N_, P_, _, pn_
 from game.core.names import Names
+from game.core.things import Card
 from game.deckbuilding.abilities import Now, OnPlay, Says
 from game.deckbuilding.nodes import ClearStore, Recover, Thin
 from game.deckbuilding.piles import pile_of

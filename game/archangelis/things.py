@@ -10,10 +10,11 @@ from game.archangelis.cards import KINDS, LOCATION, NAMES, OPHANIM_CARD
 from game.archangelis.stage import ON_DISCARD
 from game.archangelis.state import CHOOSING_ARMIES, Side, State
 from game.archangelis.words import enough
-from game.core.contract import HIDDEN, Thing
+from game.core.contract import HIDDEN
 from game.core.language import N_, _
 from game.core.names import NONE, beneath, twin
 from game.core.ref import ref
+from game.core.things import Thing
 from game.deckbuilding.rules import APPOINT, OVER
 from game.deckbuilding.things import Lay
 

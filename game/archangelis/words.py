@@ -9,10 +9,13 @@ from game.archangelis.cards import CARDS, KINDS, NAMES, OPHANIM_CARD
 from game.archangelis.effects import Yield
 from game.archangelis.state import CHOOSING_ARMIES, DEFEND, ENOUGH, REMOVE, State
 from game.core import effects, reading
-from game.core.contract import Choice, Event, GameInfo, Move, Option, Thing
+from game.core.contract import Event, Move
+from game.core.info import GameInfo
 from game.core.language import N_, NN_, _, n_
 from game.core.names import NONE
+from game.core.options import Choice, Option
 from game.core.ref import ref
+from game.core.things import Thing
 from game.deckbuilding import options, speech
 from game.deckbuilding.rules import APPOINT, AUTOMATON, OVER
 

@@ -10,10 +10,10 @@ from typing import NamedTuple
 
 from game.archpiratus.abilities import CREW_NAMES, SLOT_NAMES, SLOTS, Bend, BendForAll, Needs
 from game.archpiratus.effects import Broadside, Repair, StealCrew, StealTech, SwapTech
-from game.core.contract import Card
 from game.core.effects import Draw, Node, OneOf
 from game.core.language import N_, P_, _
 from game.core.names import Names
+from game.core.things import Card
 from game.deckbuilding.abilities import Now, OnPlay, Says
 from game.deckbuilding.nodes import ClearStore, Recover, Thin
 from game.deckbuilding.piles import pile_of

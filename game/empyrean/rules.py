@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.core import codec, effects
-from game.core.contract import HIDDEN, Card, Event, Move, Outcome, Reason, RulesBase, Tell, Thing
+from game.core.contract import HIDDEN, Event, Move, Outcome, Reason, RulesBase, Tell
 from game.core.effects import Frame, Node
 from game.core.language import _
 from game.core.rng import below, seeded, shuffle
+from game.core.things import Card, Thing
 from game.empyrean import abilities, builds, cards, evaluate, flaw, refusals, things, upgrade, words, worlds
 from game.empyrean.acts import One, This, To
 from game.empyrean.battlefields import BATTLEFIELDS

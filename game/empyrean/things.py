@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from game.core.contract import HIDDEN, Thing
+from game.core.contract import HIDDEN
 from game.core.language import N_, _
 from game.core.names import twin
+from game.core.things import Thing
 from game.empyrean.battlefields import BATTLEFIELDS
 from game.empyrean.board import FIELDS
 from game.empyrean.cards import BACKS, NAMES

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from game.core import effects, reading
-from game.core.contract import HIDDEN, Choice, Event, GameInfo, Move, Option, OptionError, Thing
+from game.core.contract import HIDDEN, Event, Move
+from game.core.info import GameInfo
 from game.core.language import N_, _, n_
 from game.core.measures import Bars, Worlds
+from game.core.options import Choice, Option, OptionError
 from game.core.ref import ref
+from game.core.things import Thing
 from game.empyrean import builds
 from game.empyrean.acts import TOKENS_SAID
 from game.empyrean.battlefields import BATTLEFIELDS

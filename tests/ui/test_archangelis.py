@@ -12,7 +12,8 @@ import pytest
 from game.archangelis import light
 from game.archangelis.cards import KINDS, NAMES
 from game.archangelis.state import CHOOSING_ARMIES, ENOUGH, State
-from game.core.contract import HIDDEN, Move, acts_as
+from game.core.contract import HIDDEN, Move
+from game.core.things import acts_as
 from game.deckbuilding.rules import OVER
 from game.session import AUTOMATON, PERSON, Seat, Session, resume, start
 from saves import format as save_format

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from game import catalogue
-from game.core.contract import Event, Thing
+from game.core.contract import Event
+from game.core.things import Thing
 from ui import games, resources
 from ui.games.look import SILENT, USUAL, Cue, GameLook
 from ui.table.animator import Animator

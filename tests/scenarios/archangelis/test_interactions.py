@@ -4,8 +4,9 @@ import pytest
 
 from game.archangelis import RULES
 from game.archangelis.state import CHOOSING_ARMIES
-from game.core.contract import HIDDEN, OptionError
+from game.core.contract import HIDDEN
 from game.core.names import NONE
+from game.core.options import OptionError
 from game.deckbuilding.rules import APPOINT, OVER, TURN
 from tests.scenarios.archangelis.position import (
     card,

@@ -7,7 +7,7 @@ from game.archpiratus import RULES, ship
 from game.archpiratus.abilities import CREW_NAMES
 from game.archpiratus.cards import KINDS
 from game.archpiratus.state import BUYING, ON_MISSION
-from game.core.contract import OptionError
+from game.core.options import OptionError
 from game.deckbuilding.rules import OVER
 from tests.scenarios.archpiratus.position import (
     automaton_turn,
