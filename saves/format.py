@@ -16,8 +16,9 @@ from typing import Any, NamedTuple
 
 from game import catalogue, session
 from game.core import codec
-from game.core.contract import Move, OptionError, Rules
+from game.core.contract import Move, Rules
 from game.core.language import _
+from game.core.options import OptionError
 from game.session import Seat, Session
 from saves import fields, migrate, names, summary
 from saves.fields import Flaw, demand

@@ -14,11 +14,14 @@ from itertools import chain
 from typing import ClassVar, NamedTuple
 
 from game.core import codec, effects, reading, zones
-from game.core.contract import HIDDEN, Card, Choice, Event, GameInfo, Move, Option, Outcome, Reason, RulesBase, Thing
+from game.core.contract import HIDDEN, Event, Move, Outcome, Reason, RulesBase
 from game.core.effects import Do, Draw, Frame, Gain, May, Node, OneOf, Per, Resource
+from game.core.info import GameInfo
 from game.core.language import N_, _, n_
+from game.core.options import Choice, Option
 from game.core.ref import ref
 from game.core.rng import Stream, seeded, shuffle
+from game.core.things import Card, Thing
 from game.core.vocabulary import ANSWERS, Vocabulary
 from game.core.zones import Sight
 

@@ -296,6 +296,22 @@ def test_a_sitting_knows_no_window(name):
     assert offenders(sorted(files), TOOLKITS | {"saves", "ui.app", "ui.screens"}) == {}
 
 
+def constants(file: Path) -> dict[str, object]:
+    """What a module calls in capitals, but for what it has from others."""
+    module = import_module(".".join(file.relative_to(ROOT).with_suffix("").parts))
+    targets = [target for node in tree_of(file).body if isinstance(node, ast.Assign) for target in node.targets]
+    names = {node.id for target in targets for node in ast.walk(target) if isinstance(node, ast.Name)}
+    return {name: getattr(module, name) for name in names if name.isupper()}
+
+
+@pytest.mark.parametrize("folder", sorted(GAME_FOLDERS))
+def test_a_name_in_capitals_means_one_thing_in_a_game(folder):
+    met: dict[str, object] = {}
+    for file in (file for file in GAMES if folder_of(file) == folder):
+        for name, value in constants(file).items():
+            assert met.setdefault(name, value) == value, f"{name_of(file)}: {name}"
+
+
 def test_nobody_pickles():
     assert offenders(sources("game", "saves", "ui"), {"pickle", "shelve", "marshal", "dill"}) == {}
 

@@ -5,7 +5,8 @@ import pytest
 
 from game import catalogue, session
 from game.core import language, veil
-from game.core.contract import IllegalMove, Move, OptionError
+from game.core.contract import IllegalMove, Move
+from game.core.options import OptionError
 from game.core.rng import Stream
 from game.session import PERSON, Seat, Session
 from tests import lanterns

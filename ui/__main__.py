@@ -213,7 +213,7 @@ def _wanted_session(arguments: argparse.Namespace) -> Session | None:
     import secrets
 
     from game import catalogue
-    from game.core.contract import OptionError
+    from game.core.options import OptionError
     from game.session import start
 
     game = arguments.game or catalogue.ids()[0]

@@ -16,7 +16,8 @@ from game import catalogue
 from game.ai import balance
 from game.ai.levels import LEVELS, choose
 from game.ai.records import Job, Record, share, spread
-from game.core.contract import GameInfo, OptionError
+from game.core.info import GameInfo
+from game.core.options import OptionError
 from game.session import Seat, Session, start
 
 BAR = 30

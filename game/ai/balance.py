@@ -10,8 +10,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from statistics import median
 
 from game.ai.records import Record, interval, share, spread
-from game.core.contract import Card
 from game.core.measures import Bars
+from game.core.things import Card
 
 TURNS = (12, 30)
 """Turns each that the median game should take."""

@@ -25,7 +25,7 @@ TAKEN = 4
 """How many movements it takes to get past a figure, of whatever side."""
 IN_HAND = 5.0
 """What each movement left to the seat to act is worth."""
-ROLL = 1.5
+AVERAGE_ROLL = 1.5
 """The movements that the die gives on average."""
 SCALE = 40.0
 """How many points make a lead that wins about three games in four."""
@@ -119,7 +119,7 @@ def chance_to_win(state: State, seat: int) -> float:
             to_go[seat] += MOVEMENT * movements + RANK * ranks
         else:
             to_go[owner[side]] += HINDRANCE * movements + RANK_OF_OTHERS * ranks
-    to_go[state.seat] -= IN_HAND * (state.left if state.left > 0 else ROLL)
+    to_go[state.seat] -= IN_HAND * (state.left if state.left > 0 else AVERAGE_ROLL)
     own = to_go[seat]
     if state.seats == 2:
         return 1 / (1 + exp((own - to_go[1 - seat]) / SCALE))

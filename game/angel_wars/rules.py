@@ -21,9 +21,10 @@ from game.angel_wars.state import (
     zobrist,
 )
 from game.angel_wars.vocabulary import VOCABULARY
-from game.core.contract import Card, Event, Move, Outcome, Reason, RulesBase, Tell, Thing
+from game.core.contract import Event, Move, Outcome, Reason, RulesBase, Tell
 from game.core.language import _
 from game.core.rng import below, seeded
+from game.core.things import Card, Thing
 
 DIE = (0, 1, 1, 2, 2, 3)
 FLIPS_8, FLIPS_7, FLIPS_6, FLIPS_5, FLIPS_4, FLIPS_3, FLIPS_2, FLIPS_1 = board.FLIPS

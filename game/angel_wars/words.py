@@ -7,8 +7,11 @@ from collections.abc import Mapping, Sequence
 from game.angel_wars import board
 from game.angel_wars.board import BIT, NAMES, PIECE_OF, PIECES, SIDES, TILES
 from game.angel_wars.state import LAYOUTS, MOVEMENTS, TO_ROLL, State
-from game.core.contract import Choice, Event, GameInfo, Move, Option, OptionError, Reason, Thing
+from game.core.contract import Event, Move, Reason
+from game.core.info import GameInfo
 from game.core.language import N_, P_, _, n_, p_
+from game.core.options import Choice, Option, OptionError
+from game.core.things import Thing
 
 SIDE_CHOICES = tuple(
     f"{SIDES[k]}-{a}-{SIDES[(k + 1) % 4]}-{b}" for k in range(4) for a, b in (("orange", "blue"), ("blue", "orange"))

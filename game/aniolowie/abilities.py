@@ -16,7 +16,7 @@ from game.core.effects import Do, Frame, Node
 from game.core.language import N_, _, n_
 
 USE, SACRIFICE, TOLL, CARD, NONE = range(5)
-WHENEVER, DUEL, ATTACKED = range(3)
+WHENEVER, DUEL, WHEN_ATTACKED = range(3)
 
 
 class Says(Do):
@@ -54,7 +54,7 @@ class Ability(Do):
         text = super().text()
         if self.when == DUEL:
             text = _("In a duel of this angel: {effect}").format(effect=text)
-        elif self.when == ATTACKED:
+        elif self.when == WHEN_ATTACKED:
             text = _("When this angel is attacked: {effect}").format(effect=text)
         return _("{text} (Counts as an intervention.)").format(text=text) if self.counts else text
 

@@ -1,11 +1,24 @@
-"""What is done to one angel or human. `memory` of a frame holds the slot that speaks and the slot spoken of."""
+"""What is done to one angel or human: the one whom the frame is aimed at."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from game.aniolowie.state import BARE, BLOCKED, CHANGED, FIGHT, HUSHED, MUTE, NOBODY, ROWS, SHIELDED, SILENT, row_of
+from game.aniolowie.state import (
+    BARE,
+    BLOCKED,
+    CHANGED,
+    FIGHT,
+    HUSHED,
+    MUTE,
+    NOBODY,
+    ROWS,
+    SHIELDED,
+    SILENT,
+    row_of,
+    slot_of,
+)
 from game.core.contract import Move
 from game.core.effects import Frame, Node
 from game.core.language import N_, P_, _, capital, chain, n_, p_
@@ -16,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class Act(Node):
-    """Something done to the card in the slot that the frame speaks of."""
+    """Something done to the card in the slot that the frame is aimed at."""
 
     __slots__ = ()
     asks: ClassVar[bool] = False
@@ -29,7 +42,7 @@ class Act(Node):
         raise NotImplementedError
 
     def run(self, stage: Stage, frame: Frame) -> None:
-        slot = frame.memory[1]
+        slot = slot_of(frame)
         if slot >= 0 and stage.state.kind[slot] != NOBODY:
             self.act(stage, frame, slot)
 
@@ -313,7 +326,7 @@ class Shift(Act):
     asks: ClassVar[bool] = True
 
     def ways(self, stage: Stage, frame: Frame) -> list[Move]:
-        slot = frame.memory[1]
+        slot = slot_of(frame)
         if slot < 0 or stage.state.kind[slot] == NOBODY:
             return []
         return stage.ways_to_shift(slot, self.rows)
@@ -327,7 +340,7 @@ class Shift(Act):
             self.resume(stage, frame, move)
 
     def resume(self, stage: Stage, frame: Frame, move: Move) -> None:
-        stage.shift(frame.memory[1], move)
+        stage.shift(slot_of(frame), move)
 
     def upon(self, whom: str) -> str:
         if self.rows == ROWS:
@@ -343,7 +356,7 @@ class Exchange(Act):
     asks: ClassVar[bool] = True
 
     def options(self, stage: Stage, frame: Frame) -> list[Move]:
-        slot = frame.memory[1]
+        slot = slot_of(frame)
         if slot < 0 or stage.state.kind[slot] == NOBODY:
             return []
         entries = stage.names.picks("put", "hand", frame.seat, stage.substitutes(frame.seat, slot))
@@ -353,7 +366,7 @@ class Exchange(Act):
         pass
 
     def resume(self, stage: Stage, frame: Frame, move: Move) -> None:
-        stage.exchange(frame.memory[1], frame.seat, stage.names.card(move.src or ""), move.arg == "turned")
+        stage.exchange(slot_of(frame), frame.seat, stage.names.card(move.src or ""), move.arg == "turned")
 
     def upon(self, whom: str) -> str:
         return _("Exchange {whom} for an angel from your hand, which takes its place face down.").format(whom=whom)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from game.aniolowie import cards
-from game.aniolowie.board import ROWS_OF_TABLE, SLOT_NAMES
 from game.aniolowie.cards import ALL_ANGELS
-from game.aniolowie.effects import ABILITIES, WAITING, Redirect
+from game.aniolowie.effects import Redirect
 from game.aniolowie.phases import (
     begin_battle,
     begin_planning,
@@ -22,10 +21,15 @@ from game.aniolowie.phases import (
     slay_giant,
     take_stake,
 )
+from game.aniolowie.places import ROWS_OF_TABLE, SLOT_NAMES
 from game.aniolowie.plays import attacks, can_play, takeable, unheard, willing
 from game.aniolowie.stage import Stage
 from game.aniolowie.state import (
     ACTION,
+    ASTRAY,
+    AT_ABILITY,
+    AT_INTERVENTION,
+    AT_SLOT,
     BATTLE,
     CHOOSE,
     CLAIM,
@@ -33,11 +37,8 @@ from game.aniolowie.state import (
     ENDING,
     FIGHT,
     GIANTS,
-    HEARD,
     HUMANS,
     LAND,
-    LINE,
-    LOST,
     MULLIGAN,
     NOBODY,
     OVER,
@@ -47,8 +48,10 @@ from game.aniolowie.state import (
     SILENT,
     SLOTS,
     TURNED,
+    UNAIMED,
     Entry,
     State,
+    Target,
     row_of,
 )
 from game.core import effects
@@ -107,16 +110,16 @@ def decides(stage: Stage) -> bool:
     if phase == BATTLE:
         return can_play(stage, seat)
     if phase == HUMANS:
-        if not state.placed & HEARD:
+        if not state.heard:
             return bool(unheard(stage, seat)) or can_play(stage, seat)
         move_giants(stage)
         return raging(stage) != NOBODY
     if phase == DISCARD:
-        return bool(state.sides[seat].hand) and state.placed >= 0
+        return bool(state.sides[seat].hand)
     if phase == CHOOSE:
-        return bool(state.sides[seat].people) and not state.placed
+        return bool(state.sides[seat].people)
     if phase == CLAIM:
-        return not state.placed and bool(state.stake and claimants(stage, seat))
+        return not state.claimed and bool(state.stake and claimants(stage, seat))
     return phase in (MULLIGAN, OVER, ENDING)
 
 
@@ -131,7 +134,7 @@ def can_act(stage: Stage) -> bool:
         return bool(state.stake and claimants(stage, seat))
     if phase == ACTION and attacks(stage, seat):
         return True
-    if phase == HUMANS and not state.placed & HEARD and not all(must for _slot, _k, must in unheard(stage, seat)):
+    if phase == HUMANS and not state.heard and not all(must for _slot, _k, must in unheard(stage, seat)):
         return True
     return phase in (HUMANS, ACTION, BATTLE) and can_play(stage, seat)
 
@@ -140,7 +143,7 @@ def left_over(state: State, seat: int) -> list[int]:
     """Angels that had to stay covered in the last fight may be planned anew, turned for their support."""
     return [
         slot for slot in ROWS_OF_TABLE[seat][FIGHT]
-        if state.kind[slot] >= 0 and not state.placed >> (4 + slot % LINE) & 1
+        if state.kind[slot] >= 0 and slot not in state.planned
         and not state.marks[slot] & TURNED and cards.SUPPORTS[state.kind[slot]]
     ]  # fmt: skip
 
@@ -151,13 +154,12 @@ def pass_on(stage: Stage) -> None:
     if state.phase == CLAIM:
         end_turn(stage)
         return
-    heard = state.placed & HEARD if state.phase == HUMANS else 0
-    state.placed = heard
+    state.planned.clear()
     state.seat = stage.after(state.seat)
     if state.seat != state.first:
         return
-    if state.phase == HUMANS and not heard:
-        state.placed = HEARD
+    if state.phase == HUMANS and not state.heard:
+        state.heard = True
         return
     if state.phase == CHOOSE:
         form_procession(stage)
@@ -201,9 +203,9 @@ def await_answers(stage: Stage, seat: int, acted: bool = True) -> None:
 def put(stage: Stage, entry: Entry, intervention: bool = False, acted: bool = True) -> None:
     """What is played waits on its pile for answers."""
     state = stage.state
-    pile, start = (state.interventions, WAITING) if intervention else (state.abilities, WAITING + ABILITIES)
+    pile, sort = (state.interventions, AT_INTERVENTION) if intervention else (state.abilities, AT_ABILITY)
+    state.latest = Target(sort, len(pile))
     pile.append(entry)
-    state.latest = start + len(pile) - 1
     await_answers(stage, entry.seat, acted)
 
 
@@ -214,7 +216,7 @@ def resolve_next(stage: Stage) -> None:
     if pile:
         resolve(stage, pile.pop())
         return
-    state.resolving, state.latest = False, NOBODY
+    state.resolving, state.latest = False, UNAIMED
     stage.fade()
     if max(state.marks) >= SHIELDED:
         state.marks = [marks & ~SHIELDED for marks in state.marks]
@@ -242,10 +244,10 @@ def resolve(stage: Stage, entry: Entry) -> None:
     stage.spent(entry)
     ability = cards.ABILITIES[entry.card][entry.part]
     void = entry.source != NOBODY and (not stage.present(entry.source) or state.marks[entry.source] & SILENT)
-    if void or (entry.target == LOST and not isinstance(ability.aim, Redirect)):
+    if void or (entry.target == ASTRAY and not isinstance(ability.aim, Redirect)):
         stage.say("void", card=entry.card, seat=entry.seat)
         return
-    memory = (entry.source, entry.target, *((entry.noted,) if entry.noted else ()))
+    memory = (entry.source, *entry.target, *((entry.noted,) if entry.noted else ()))
     stage.stack += [Frame(entry.card, path, entry.seat, memory) for path in PARTS[entry.card][entry.part]]
     if stage.tell:
         watch(stage, stage.tell, entry)
@@ -268,10 +270,10 @@ def watch(stage: Stage, tell: Tell, entry: Entry) -> None:
 
 def take_human(stage: Stage, entry: Entry) -> None:
     """Only from a land that nobody guards."""
-    human = entry.target
+    sort, human, _seat = entry.target
     angel = entry.source
     reaches = (
-        human >= 0 and stage.present(angel) and row_of(angel) == LAND
+        sort == AT_SLOT and stage.present(angel) and row_of(angel) == LAND
         and human in willing(stage, angel, takeable(stage, human // SLOTS))
     )  # fmt: skip
     if reaches and not stage.anybody_in(human // SLOTS, LAND):
@@ -285,7 +287,7 @@ def claim(stage: Stage, entry: Entry) -> None:
     stays decided: then the winner may claim it with another."""
     state, slot = stage.state, entry.source
     if stage.present(slot) and row_of(slot) == FIGHT and slot // SLOTS == entry.seat:
-        state.placed = 1
+        state.claimed = True
         take_stake(stage, slot)
     else:
         stage.say("void", card=entry.card, seat=entry.seat)

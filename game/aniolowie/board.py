@@ -19,10 +19,17 @@ from game.aniolowie.cards import (
     TOKEN,
     one_colour,
 )
-from game.aniolowie.effects import ABILITIES, PILE, ROW, WAITING, One, Recall
+from game.aniolowie.effects import One, Recall
 from game.aniolowie.hierarchy import ANGEL, HIGHEST
 from game.aniolowie.picks import OWN, turned_upon
+from game.aniolowie.places import ROW_KEYS, ROW_NAMES, ROWS_OF_TABLE, SLOT_NAMES, SLOT_OF
 from game.aniolowie.state import (
+    AT,
+    AT_ABILITY,
+    AT_DISCARDED,
+    AT_INTERVENTION,
+    AT_ROW,
+    AT_SLOT,
     BARE,
     BATTLE,
     BLOCKED,
@@ -39,13 +46,14 @@ from game.aniolowie.state import (
     SLOTS,
     STATUS,
     TURNED,
+    UNAIMED,
     UP,
     WAIVED,
     WIDE,
     Entry,
     State,
+    Target,
     row_of,
-    slots,
 )
 from game.core.contract import HIDDEN, Move
 from game.core.effects import Frame, Node, Telling
@@ -53,18 +61,8 @@ from game.core.names import Names
 from game.core.ref import ref
 
 OPEN_COPY = UP | BLOCKED | CHANGED
-ROW_KEYS = ("support", "land", "fight", "people")
-SLOT_NAMES = tuple(
-    f"{ROW_KEYS[row_of(slot)]}-{slot // SLOTS}-{slot % SLOTS - row_of(slot) * LINE}"
-    for slot in range(MOST_SEATS * SLOTS)
-)  # fmt: skip
-SLOT_OF = {name: slot for slot, name in enumerate(SLOT_NAMES)}
-ROW_NAMES = tuple(tuple(f"{key}-{seat}" for key in ROW_KEYS) for seat in range(MOST_SEATS))
 PICKS = tuple(Move("pick", name) for name in SLOT_NAMES)
 REVEALS = tuple(Move("reveal", name) for name in SLOT_NAMES)
-ROWS_OF_TABLE = tuple(tuple(slots(seat, row) for row in range(4)) for seat in range(MOST_SEATS))
-
-
 OTHERS = tuple(
     tuple(tuple((seat + k) % seats for k in range(1, seats)) for seat in range(seats))
     for seats in range(MOST_SEATS + 1)
@@ -72,35 +70,34 @@ OTHERS = tuple(
 """For each number of players, the others of each seat."""
 
 
-def target_name(code: int) -> str | None:
+STACK_ZONES = {AT_INTERVENTION: "intervention", AT_ABILITY: "ability"}
+
+
+def target_name(target: Target) -> str | None:
     """How a target is called in moves."""
-    if code < 0:
-        return None
-    if code < ROW:
-        return SLOT_NAMES[code]
-    if code < WAITING:
-        return ROW_NAMES[(code - ROW) // 4][(code - ROW) % 4]
-    if code < PILE:
-        k = code - WAITING
-        return f"intervention-{k}" if k < ABILITIES else f"ability-{k - ABILITIES}"
-    seat, card = divmod(code - PILE, PILE)
-    return f"discard-{seat}-{KINDS[card].key}"
+    if target.sort == AT_SLOT:
+        return SLOT_NAMES[target.at]
+    if target.sort == AT_ROW:
+        return ROW_NAMES[target.seat][target.at]
+    if target.sort == AT_DISCARDED:
+        return cards.NAMES.name("discard", target.seat, target.at)
+    return f"{STACK_ZONES[target.sort]}-{target.at}" if target.sort in STACK_ZONES else None
 
 
-def target_code(name: str | None) -> int:
+def target_named(name: str | None) -> Target:
     """The target that a name stands for."""
     if name is None:
-        return NOBODY
+        return UNAIMED
     if name in SLOT_OF:
-        return SLOT_OF[name]
+        return AT[SLOT_OF[name]]
     named = ref(name)
     if named.zone == "intervention":
-        return WAITING + named.number
+        return Target(AT_INTERVENTION, named.number)
     if named.zone == "ability":
-        return WAITING + ABILITIES + named.number
+        return Target(AT_ABILITY, named.number)
     if named.zone == "discard":
-        return PILE + named.number * PILE + cards.NAMES.cards[named.key]
-    return ROW + 4 * named.number + ROW_KEYS.index(named.zone)
+        return Target(AT_DISCARDED, cards.NAMES.card(name), named.number)
+    return Target(AT_ROW, ROW_KEYS.index(named.zone), named.number)
 
 
 def played_last(state: State) -> str | None:
@@ -304,24 +301,25 @@ class Board(Telling):
     def slot_of(self, name: str) -> int:
         return SLOT_OF[name]
 
-    def discarded_angels(self, seat: int | None = None) -> list[int]:
+    def discarded_angels(self, seat: int | None = None) -> list[str]:
         """Those that their pile's player could use: a stray of the other faction stays there."""
         sides = self.state.sides
         return [
-            PILE + each * PILE + card for each in (range(len(sides)) if seat is None else (seat,))
+            self.names.name("discard", each, card) for each in (range(len(sides)) if seat is None else (seat,))
             for card in sorted({*sides[each].discard} & cards.ALL_ANGELS) if FACTION[card] == sides[each].faction
         ]  # fmt: skip
 
-    def other_targets(self, seat: int) -> list[int]:
+    def other_targets(self, seat: int) -> list[str]:
         """Where the last intervention on the stack could be turned to instead."""
         waiting = self.state.interventions
-        if not waiting or waiting[-1].seat == seat or waiting[-1].target < 0 or waiting[-1].target >= ROW:
+        if not waiting or waiting[-1].seat == seat or waiting[-1].target.sort != AT_SLOT:
             return []
         last = waiting[-1]
         aim = aim_of(last)
         if not isinstance(aim, (One, Recall)):
             return []
-        return [slot for slot in turned_upon(aim.pick).find(self, last.seat, last.source, seat) if slot != last.target]
+        found = turned_upon(aim.pick).find(self, last.seat, last.source, seat)
+        return [SLOT_NAMES[slot] for slot in found if slot != last.target.at]
 
     def substitutes(self, seat: int, slot: int) -> list[int]:
         """Angels of the hand that could stand there instead: in a row of four, of its colour."""

@@ -9,7 +9,7 @@ from game.aniolowie.hierarchy import ANGEL, BOTH, EVIL, GOOD, NEUTRAL, ORDERS
 from game.core.language import _, n_
 
 PREFIX = "built:"
-LEAST, PEOPLE = 45, 4
+LEAST, PEOPLE_BROUGHT = 45, 4
 LONGEST = 120
 """No deck is longer; the book sets no limit, a file does."""
 
@@ -62,7 +62,7 @@ def _excess(deck: tuple[int, ...]) -> list[str]:
 def _lack(deck: tuple[int, ...]) -> list[str]:
     """What further cards mend."""
     found = []
-    people = PEOPLE - sum(IS_HUMAN[card] for card in deck)
+    people = PEOPLE_BROUGHT - sum(IS_HUMAN[card] for card in deck)
     if people > 0:
         found.append(n_("A deck has four people: {n} is missing.", "A deck has four people: {n} are missing.", people))
     if len(deck) < LEAST:
@@ -76,7 +76,7 @@ def _people(deck: tuple[int, ...]) -> list[str]:
     """Four: two good and two evil, of whom one may be neutral instead."""
     characters = Counter(KINDS[card].character for card in deck if IS_HUMAN[card])
     found = []
-    if sum(characters.values()) > PEOPLE:
+    if sum(characters.values()) > PEOPLE_BROUGHT:
         found.append(_("A deck has four people and no more."))
     if characters[NEUTRAL] > 1:
         found.append(_("Only one of the people may be neutral."))

@@ -31,18 +31,18 @@ from game.aniolowie.hierarchy import (
     order_said,
     ring,
 )
-from game.aniolowie.kinds import ANGELS, INTERVENTIONS, PEOPLE, Kind
+from game.aniolowie.kinds import ANGEL_CARD, HUMAN_CARD, INTERVENTION_CARD, Kind
 from game.aniolowie.sets.fallen import FALLEN_ANGELS
 from game.aniolowie.sets.interventions import ALL_INTERVENTIONS
 from game.aniolowie.sets.lords import LORDS_ANGELS
-from game.aniolowie.sets.people import HUMANS
-from game.core.contract import Card
+from game.aniolowie.sets.people import ALL_PEOPLE
 from game.core.language import _
 from game.core.names import Names
+from game.core.things import Card
 
-TOKEN_KIND = Kind("human-token", "Człowiek", PEOPLE, BOTH, 0, 0, Says(), character=NEUTRAL, sex=NEITHER)
+TOKEN_KIND = Kind("human-token", "Człowiek", HUMAN_CARD, BOTH, 0, 0, Says(), character=NEUTRAL, sex=NEITHER)
 
-KINDS: tuple[Kind, ...] = (*LORDS_ANGELS, *FALLEN_ANGELS, *ALL_INTERVENTIONS, *HUMANS, TOKEN_KIND)
+KINDS: tuple[Kind, ...] = (*LORDS_ANGELS, *FALLEN_ANGELS, *ALL_INTERVENTIONS, *ALL_PEOPLE, TOKEN_KIND)
 TOKEN = len(KINDS) - 1
 NAMES = Names([kind.key for kind in KINDS])
 SAYS = tuple(kind.says for kind in KINDS)
@@ -57,9 +57,9 @@ FACTION = tuple(kind.faction for kind in KINDS)
 COLOUR = tuple(kind.colour for kind in KINDS)
 SINGLE = tuple(kind.copies == 1 for kind in KINDS)
 """Does a deck hold it once at most?"""
-IS_ANGEL = tuple(kind.type == ANGELS for kind in KINDS)
-IS_HUMAN = tuple(kind.type == PEOPLE for kind in KINDS)
-IS_PLAY = tuple(kind.type == INTERVENTIONS for kind in KINDS)
+IS_ANGEL = tuple(kind.type == ANGEL_CARD for kind in KINDS)
+IS_HUMAN = tuple(kind.type == HUMAN_CARD for kind in KINDS)
+IS_PLAY = tuple(kind.type == INTERVENTION_CARD for kind in KINDS)
 ALL_ANGELS = frozenset(card for card, one in enumerate(IS_ANGEL) if one)
 ALL_PLAYS = frozenset(card for card, one in enumerate(IS_PLAY) if one)
 
@@ -115,10 +115,10 @@ def one_colour(cards: list[int]) -> bool:
 
 
 def _line(kind: Kind) -> str:
-    if kind.type == ANGELS:
+    if kind.type == ANGEL_CARD:
         who = _("{order} · {colour}").format(order=order_said(kind.level), colour=_(COLOURS[kind.colour]))
         return _("{who} · female").format(who=who) if kind.female else who
-    if kind.type == INTERVENTIONS:
+    if kind.type == INTERVENTION_CARD:
         return _("Intervention · {faction}").format(faction=_(FACTIONS[kind.faction]))
     if kind.sex == NEITHER:
         return _("Human · {character}").format(character=_(CHARACTERS[kind.character]))
@@ -126,7 +126,7 @@ def _line(kind: Kind) -> str:
 
 
 def _numbers(kind: Kind) -> tuple[tuple[str, int], ...]:
-    if kind.type == INTERVENTIONS:
+    if kind.type == INTERVENTION_CARD:
         return ()
     return (("level", kind.level), *((("support", kind.support),) if kind.support else ()))
 
@@ -140,11 +140,11 @@ def _signs(kind: Kind) -> tuple[tuple[str, str], ...]:
     """An angel's colour, a human's character or an intervention's faction in one corner, a human's sex in the other;
     an angel's rings; how many a deck may hold."""
     found = {}
-    if kind.type == ANGELS:
+    if kind.type == ANGEL_CARD:
         found = {"corner": HUES[kind.colour], "rings": f"rings-{ring(kind.level)}-{SIDES[kind.faction]}"}
         if kind.female:
             found["female"] = "woman"
-    elif kind.type == INTERVENTIONS:
+    elif kind.type == INTERVENTION_CARD:
         found = {"corner": SIDES[kind.faction]}
     else:
         found = {"corner": ("good", "evil", "neutral")[kind.character]}
@@ -155,12 +155,12 @@ def _signs(kind: Kind) -> tuple[tuple[str, str], ...]:
     return tuple(found.items())
 
 
-SECTIONS = {ANGELS: "angels", INTERVENTIONS: "interventions", PEOPLE: "people"}
+SECTIONS = {ANGEL_CARD: "angels", INTERVENTION_CARD: "interventions", HUMAN_CARD: "people"}
 BACKS = ("lords", "fallen")
 
 
 def back(kind: Kind) -> str:
-    return "human" if kind.type == PEOPLE else BACKS[kind.faction % 2]
+    return "human" if kind.type == HUMAN_CARD else BACKS[kind.faction % 2]
 
 
 CARDS = {

@@ -5,19 +5,20 @@ from __future__ import annotations
 from game.aniolowie import cards
 from game.aniolowie.abilities import TOLL, USE
 from game.aniolowie.answers import CLAIMED, TAKE, await_answers, pass_on, put
-from game.aniolowie.board import SLOT_NAMES, SLOT_OF, target_code
+from game.aniolowie.board import target_named
 from game.aniolowie.effects import MakeGiant
 from game.aniolowie.phases import HAND, begin_turn
+from game.aniolowie.places import SLOT_NAMES, SLOT_OF
 from game.aniolowie.plays import unheard
 from game.aniolowie.stage import Stage
 from game.aniolowie.state import (
+    AT,
     ATTACKED,
     BATTLE,
     CLAIM,
     FIGHT,
     GIANTS,
     LAND,
-    LINE,
     NOBODY,
     PLEDGED,
     READY,
@@ -28,6 +29,7 @@ from game.aniolowie.state import (
     TIRED,
     TOOK,
     TURNED,
+    UNAIMED,
     USED,
     Entry,
 )
@@ -45,8 +47,8 @@ def do_offer(stage: Stage, move: Move) -> None:
     state.procession.append(card)
     state.offered.append(card)
     state.sides[state.seat].chosen = card
-    state.placed = 1
     stage.say("offer", f"brought-{state.seat}", "procession", seat=state.seat, card=card)
+    pass_on(stage)
 
 
 def do_keep(stage: Stage, move: Move) -> None:
@@ -65,13 +67,15 @@ def do_mulligan(stage: Stage, move: Move) -> None:
 
 
 def do_half(stage: Stage, move: Move) -> None:
-    stage.state.placed = (len(stage.state.sides[stage.state.seat].hand) + 1) // 2
+    stage.state.to_discard = (len(stage.state.sides[stage.state.seat].hand) + 1) // 2
 
 
 def do_discard(stage: Stage, move: Move) -> None:
     state = stage.state
     stage.discard_from_hand(state.seat, stage.names.card(move.src or ""))
-    state.placed = state.placed - 1 or -1
+    state.to_discard -= 1
+    if not state.to_discard:
+        pass_on(stage)
 
 
 def do_place(stage: Stage, move: Move) -> None:
@@ -83,10 +87,7 @@ def do_place(stage: Stage, move: Move) -> None:
     turned = PLEDGE if move.arg == "turned" else USED
     stage.enter(slot, card, seat, turned if row == FIGHT else READY)
     state.acted = True
-    if row == FIGHT:
-        state.placed |= 1 << 4 + slot % LINE
-    else:
-        state.placed |= 1 << row
+    state.planned.append(slot)
     if stage.tell:
         stage.say("place", move.src, SLOT_NAMES[slot], to=seat, seat=seat, card=card, turned=int(move.arg == "turned"))
 
@@ -113,7 +114,7 @@ def do_resolve(stage: Stage, move: Move) -> None:
         stage.say_aim("speak", move.src, move.dst, state.seat, by=card)
     else:
         stage.say("speak", move.src, seat=state.seat, card=card)
-    entry = Entry(state.seat, card, part, slot, NOBODY)
+    entry = Entry(state.seat, card, part, slot, UNAIMED)
     aim = cards.ABILITIES[card][part].aim
     if isinstance(aim, MakeGiant):
         target, noted = aim.pay(stage, slot, SLOT_OF[move.dst or ""])
@@ -123,7 +124,7 @@ def do_resolve(stage: Stage, move: Move) -> None:
 
 def do_defend(stage: Stage, move: Move) -> None:
     state, k = stage.state, ref(move.dst).number
-    state.placed |= 1 << 21 + k
+    state.giants[k] = state.giants[k]._replace(stirred=state.turn)
     state.attacker, state.defender = GIANTS - k, SLOT_OF[move.src or ""]
     stage.say_aim("rage", f"giant-{k}", move.src, state.seat)
     await_answers(stage, state.seat, acted=False)
@@ -142,7 +143,7 @@ def do_use(stage: Stage, move: Move) -> None:
         stage.spend(slot, 1 if ability.cost == USE else 2)
         state.marks[slot] |= TIRED if state.phase in (BATTLE, CLAIM) else 0
     source = slot if state.kind[slot] != NOBODY else NOBODY
-    put(stage, Entry(seat, card, part, source, target_code(move.dst)), ability.counts)
+    put(stage, Entry(seat, card, part, source, target_named(move.dst)), ability.counts)
 
 
 def do_play(stage: Stage, move: Move) -> None:
@@ -151,7 +152,7 @@ def do_play(stage: Stage, move: Move) -> None:
     seat = state.asking if state.asking != NOBODY else state.seat
     state.sides[seat].hand.remove(card)
     stage.say_aim("play", f"hand-{seat}", move.dst, seat, by=card)
-    put(stage, Entry(seat, card, 0, NOBODY, target_code(move.dst)), intervention=True)
+    put(stage, Entry(seat, card, 0, NOBODY, target_named(move.dst)), intervention=True)
 
 
 def do_attack(stage: Stage, move: Move) -> None:
@@ -170,7 +171,7 @@ def do_take(stage: Stage, move: Move) -> None:
     stage.spend(slot, 1)
     state.marks[slot] |= TOOK
     stage.say_aim("take", move.src, move.dst, state.seat, by=state.kind[slot])
-    put(stage, Entry(state.seat, state.kind[slot], TAKE, slot, SLOT_OF[move.dst or ""]))
+    put(stage, Entry(state.seat, state.kind[slot], TAKE, slot, AT[SLOT_OF[move.dst or ""]]))
 
 
 def do_claim(stage: Stage, move: Move) -> None:
@@ -178,12 +179,12 @@ def do_claim(stage: Stage, move: Move) -> None:
     state, slot = stage.state, SLOT_OF[move.src or ""]
     stage.spend(slot, 1)
     stage.say("claim", move.src, "stake", seat=state.seat, card=state.kind[slot])
-    put(stage, Entry(state.seat, state.kind[slot], CLAIMED, slot, NOBODY))
+    put(stage, Entry(state.seat, state.kind[slot], CLAIMED, slot, UNAIMED))
 
 
 def do_leave(stage: Stage, move: Move) -> None:
     stage.say("left", "stake", seat=stage.state.seat)
-    stage.state.placed = 1
+    stage.state.claimed = True
 
 
 def do_count(stage: Stage, move: Move) -> None:

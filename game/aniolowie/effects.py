@@ -1,7 +1,7 @@
 """Upon whom an ability acts, and what it does beside that.
 
-What must be aimed when it is played is `Aimed`: its `targets` are the numbers of slots, rows, entries of the stack or
-discarded cards. An aim that was lost meanwhile has no effect.
+What must be aimed when it is played is `Aimed`: its `targets` are slots, rows, entries of the stack or discarded cards,
+by the names that moves use. An aim that was lost meanwhile has no effect.
 """
 
 from __future__ import annotations
@@ -11,20 +11,27 @@ from typing import TYPE_CHECKING, ClassVar
 
 from game.aniolowie.acts import Act
 from game.aniolowie.picks import ANY, ENEMY, OWN, Angels, Humans, places_of
-from game.aniolowie.state import FIGHT, LAND, NOBODY, SUPPORT, slots
+from game.aniolowie.places import ROW_NAMES, SLOT_NAMES
+from game.aniolowie.state import (
+    AT,
+    AT_DISCARDED,
+    AT_NOTHING,
+    AT_ROW,
+    FIGHT,
+    LAND,
+    NOBODY,
+    SUPPORT,
+    Target,
+    slot_of,
+    slots,
+    target_of,
+)
 from game.core.contract import Move
 from game.core.effects import Frame, Node
 from game.core.language import P_, _, n_, p_
 
 if TYPE_CHECKING:
     from game.aniolowie.stage import Stage
-
-ROW, WAITING, PILE = 1000, 2000, 3000
-"""Targets from these numbers on: rows (seat times four, and the row), interventions on the stack in their order,
-discarded angels (seat times PILE, and the card)."""
-ABILITIES = 500
-"""Added to WAITING for abilities on the stack."""
-
 
 # Upon whom
 
@@ -57,7 +64,7 @@ class To(Node):
             return
         if self.asking:
             for k in reversed(range(len(self.acts))):
-                stage.stack.append(Frame(frame.card, (*frame.path, k), frame.seat, (frame.memory[0], slot)))
+                stage.stack.append(Frame(frame.card, (*frame.path, k), frame.seat, (frame.memory[0], *AT[slot])))
             return
         kind = stage.state.kind
         for act in self.acts:
@@ -132,7 +139,7 @@ class Aimed(Node):
 
     __slots__ = ()
 
-    def targets(self, stage: Stage, seat: int, source: int) -> list[int]:
+    def targets(self, stage: Stage, seat: int, source: int) -> list[str]:
         raise NotImplementedError
 
 
@@ -146,11 +153,11 @@ class One(To, Aimed):
         super().__init__(*acts)
         self.pick = pick
 
-    def targets(self, stage: Stage, seat: int, source: int) -> list[int]:
-        return self.pick.find(stage, seat, source)
+    def targets(self, stage: Stage, seat: int, source: int) -> list[str]:
+        return [*map(SLOT_NAMES.__getitem__, self.pick.find(stage, seat, source))]
 
     def options(self, stage: Stage, frame: Frame) -> list[Move]:
-        if frame.memory[1] != NOBODY:
+        if frame.memory[1] != AT_NOTHING:
             return []
         return [stage.pick(slot) for slot in self.pick.find(stage, frame.seat, frame.memory[0])]
 
@@ -158,8 +165,8 @@ class One(To, Aimed):
         self.put(stage, frame, stage.slot_of(move.src or ""))
 
     def run(self, stage: Stage, frame: Frame) -> None:
-        slot = frame.memory[1]
-        if slot >= 0 and stage.present(slot) and self.pick.fits(stage, slot):
+        slot = slot_of(frame)
+        if stage.present(slot) and self.pick.fits(stage, slot):
             self.put(stage, frame, slot)
 
     def whom(self) -> str:
@@ -167,7 +174,7 @@ class One(To, Aimed):
 
 
 ROWS_OF = {ANY: P_("one row"), OWN: P_("one of your rows"), ENEMY: P_("one row")}
-ROW_OF = {SUPPORT: P_("the support of one player"), LAND: P_("the land of one player"), FIGHT: P_("the fight")}
+ONE_ROW = {SUPPORT: P_("the support of one player"), LAND: P_("the land of one player"), FIGHT: P_("the fight")}
 
 
 class Row(To, Aimed):
@@ -180,14 +187,14 @@ class Row(To, Aimed):
         super().__init__(*acts)
         self.pick = pick
 
-    def targets(self, stage: Stage, seat: int, source: int) -> list[int]:
+    def targets(self, stage: Stage, seat: int, source: int) -> list[str]:
         owners = range(len(stage.state.sides)) if self.pick.who == ANY else stage.owners(seat, self.pick.who)
-        return [ROW + 4 * each + row for each in owners for row in self.pick.rows if stage.anybody_in(each, row)]
+        return [ROW_NAMES[each][row] for each in owners for row in self.pick.rows if stage.anybody_in(each, row)]
 
     def run(self, stage: Stage, frame: Frame) -> None:
-        if frame.memory[1] < ROW:
+        sort, row, seat = target_of(frame)
+        if sort != AT_ROW:
             return
-        seat, row = divmod(frame.memory[1] - ROW, 4)
         reached = places_of(self.pick.who, (FIGHT,), frame.seat, len(stage.state.sides))
         here = [
             slot for slot in (reached if row == FIGHT else slots(seat, row))
@@ -201,7 +208,7 @@ class Row(To, Aimed):
         everybody = Angels(self.pick.who, oldest=self.pick.oldest, female=self.pick.female).each()
         where = _(ROWS_OF[self.pick.who])
         if len(self.pick.rows) == 1:
-            where = _(ROW_OF[self.pick.rows[0]])
+            where = _(ONE_ROW[self.pick.rows[0]])
         return _("{everybody} in {row}").format(everybody=everybody, row=where)
 
 
@@ -236,13 +243,13 @@ class Cancel(Aimed):
     interventions: bool = True
     asks: ClassVar[bool] = False
 
-    def targets(self, stage: Stage, seat: int, source: int) -> list[int]:
+    def targets(self, stage: Stage, seat: int, source: int) -> list[str]:
         waiting = stage.state.interventions if self.interventions else stage.state.abilities
-        start = WAITING if self.interventions else WAITING + ABILITIES
-        return [start + k for k, entry in enumerate(waiting) if entry.seat != seat and entry.part >= 0]
+        zone = "intervention" if self.interventions else "ability"
+        return [f"{zone}-{k}" for k, entry in enumerate(waiting) if entry.seat != seat and entry.part >= 0]
 
     def run(self, stage: Stage, frame: Frame) -> None:
-        stage.cancel(frame.memory[1])
+        stage.cancel(target_of(frame))
 
     def text(self) -> str:
         if self.interventions:
@@ -256,11 +263,11 @@ class Redirect(Aimed):
     __slots__ = ()
     asks = False
 
-    def targets(self, stage: Stage, seat: int, source: int) -> list[int]:
+    def targets(self, stage: Stage, seat: int, source: int) -> list[str]:
         return stage.other_targets(seat)
 
     def run(self, stage: Stage, frame: Frame) -> None:
-        stage.redirect(frame.memory[1])
+        stage.redirect(target_of(frame))
 
     def text(self) -> str:
         return _("Choose another target for the last intervention played, even one of its own player's angels.")
@@ -273,15 +280,15 @@ class Recall(Aimed):
     asks = False
     pick = Angels()
 
-    def targets(self, stage: Stage, seat: int, source: int) -> list[int]:
-        return self.pick.find(stage, seat, source) + stage.discarded_angels()
+    def targets(self, stage: Stage, seat: int, source: int) -> list[str]:
+        return [SLOT_NAMES[slot] for slot in self.pick.find(stage, seat, source)] + stage.discarded_angels()
 
     def run(self, stage: Stage, frame: Frame) -> None:
-        target = frame.memory[1]
-        if target >= PILE:
-            stage.regain(*divmod(target - PILE, PILE))
-        elif stage.present(target) and not stage.guarded(frame, target):
-            stage.to_hand(target)
+        sort, at, seat = target_of(frame)
+        if sort == AT_DISCARDED:
+            stage.regain(seat, at)
+        elif stage.present(at) and not stage.guarded(frame, at):
+            stage.to_hand(at)
 
     def text(self) -> str:
         return _("Return an angel from any row or from a discard pile to its owner's hand.")
@@ -293,12 +300,13 @@ class Resurrect(Aimed):
     __slots__ = ()
     asks = False
 
-    def targets(self, stage: Stage, seat: int, source: int) -> list[int]:
+    def targets(self, stage: Stage, seat: int, source: int) -> list[str]:
         return stage.discarded_angels(seat)
 
     def run(self, stage: Stage, frame: Frame) -> None:
-        if frame.memory[1] >= PILE:
-            stage.regain(*divmod(frame.memory[1] - PILE, PILE))
+        sort, card, seat = target_of(frame)
+        if sort == AT_DISCARDED:
+            stage.regain(seat, card)
 
     def text(self) -> str:
         return _("Return an angel from your discard pile to your hand.")
@@ -370,10 +378,10 @@ class Summon(Node):
             stage.shuffle_deck(frame.seat)
             return
         stage.summon(frame.seat, stage.names.card(move.src or ""), frame.memory[0], move.arg == "turned")
-        stage.stack.append(frame._replace(memory=(*frame.memory[:2], self._left(frame) - 1)))
+        stage.stack.append(frame._replace(memory=(*frame.memory[:4], self._left(frame) - 1)))
 
     def _left(self, frame: Frame) -> int:
-        return frame.memory[2] if len(frame.memory) > 2 else self.n
+        return frame.memory[4] if len(frame.memory) > 4 else self.n
 
     def text(self) -> str:
         if self.female:
@@ -412,21 +420,21 @@ class MakeGiant(Aimed):
     def __init__(self, spares: bool) -> None:
         self.spares = spares
 
-    def targets(self, stage: Stage, seat: int, source: int) -> list[int]:
-        return Angels(OWN).find(stage, seat, NOBODY)
+    def targets(self, stage: Stage, seat: int, source: int) -> list[str]:
+        return [SLOT_NAMES[slot] for slot in Angels(OWN).find(stage, seat, NOBODY)]
 
-    def pay(self, stage: Stage, human: int, angel: int) -> tuple[int, int]:
+    def pay(self, stage: Stage, human: int, angel: int) -> tuple[Target, int]:
         """What the giant will come from, and the level that is noted."""
         stage.discard(human)
-        return (angel, 0) if self.spares else stage.give_up(angel)
+        return (AT[angel], 0) if self.spares else stage.give_up(angel)
 
     def run(self, stage: Stage, frame: Frame) -> None:
-        source = frame.memory[1]
-        if self.spares and stage.present(source):
-            stage.make_giant(frame.seat, stage.level(source))
-        elif source >= PILE:
-            stage.banish(*divmod(source - PILE, PILE))
-            stage.make_giant(frame.seat, frame.memory[2])
+        sort, at, seat = target_of(frame)
+        if sort == AT_DISCARDED:
+            stage.banish(seat, at)
+            stage.make_giant(frame.seat, frame.memory[4])
+        elif stage.present(at):
+            stage.make_giant(frame.seat, stage.level(at))
 
     def text(self) -> str:
         if self.spares:

@@ -6,9 +6,9 @@ from math import exp
 
 from game.aniolowie.abilities import SACRIFICE, USE, Ability, Paid
 from game.aniolowie.acts import Block, Dismiss, FromFight, Level, LevelFor, Lower, NoSupport, Rise, ToDeck, ToHand
-from game.aniolowie.board import ROWS_OF_TABLE
 from game.aniolowie.cards import IS_ANGEL, KINDS, LEVEL, SAYS, SUPPORTS
 from game.aniolowie.effects import To
+from game.aniolowie.places import ROWS_OF_TABLE
 from game.aniolowie.stage import Stage
 from game.aniolowie.state import (
     BATTLE,

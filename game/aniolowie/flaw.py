@@ -9,10 +9,15 @@ from game.aniolowie import builds
 from game.aniolowie.acts import Act
 from game.aniolowie.answers import CLAIMED
 from game.aniolowie.cards import ABILITIES, ALL_ANGELS, BOOK, IS_ANGEL, IS_HUMAN, IS_PLAY, KINDS, TOKEN
-from game.aniolowie.effects import ABILITIES as ABILITIES_FROM
-from game.aniolowie.effects import PILE, ROW, WAITING, Cancel, MakeGiant, One, Recall, Resurrect, Row
+from game.aniolowie.effects import Cancel, MakeGiant, One, Recall, Resurrect, Row
 from game.aniolowie.stage import Stage
 from game.aniolowie.state import (
+    ASTRAY,
+    AT_ABILITY,
+    AT_DISCARDED,
+    AT_INTERVENTION,
+    AT_ROW,
+    AT_SLOT,
     CHOOSE,
     GIANTS,
     LOST,
@@ -22,9 +27,12 @@ from game.aniolowie.state import (
     PEOPLE,
     PHASES,
     SLOTS,
+    UNAIMED,
     Entry,
     State,
+    Target,
     row_of,
+    target_of,
 )
 from game.core import effects
 from game.core.effects import Frame, Node
@@ -48,7 +56,11 @@ def _turn(state: State) -> str | None:
         return _("its turn is out of range")
     if not (0 <= state.seat < seats and 0 <= state.first < seats and 0 <= state.passes <= seats):
         return _("its seats are out of range")
-    if not (state.asking == NOBODY or 0 <= state.asking < seats) or not -1 <= state.placed < 1 << 40:
+    if not (state.asking == NOBODY or 0 <= state.asking < seats):
+        return _("its questions are out of range")
+    if not 0 <= state.to_discard <= len(state.sides[state.seat].hand):
+        return _("its questions are out of range")
+    if any(slot // SLOTS != state.seat or row_of(slot) == PEOPLE for slot in state.planned):
         return _("its questions are out of range")
     if not 2 <= state.size <= 16 or any(side.faction not in (0, 1) for side in state.sides):
         return _("its options are out of range")
@@ -70,7 +82,7 @@ def _slots(state: State) -> str | None:
                 and state.marks[slot] & 3 < 3 and 0 <= state.known[slot] < 1 << len(state.sides)
                 and all(abs(each[slot]) < MOST for each in (state.boost, state.rise, state.lasting))):  # fmt: skip
             return _("a card on the table is out of range")
-    if any(not (0 < giant.level < MOST and 0 <= giant.at < len(state.sides) and 0 <= giant.came <= state.turn)
+    if any(not (0 < giant.level < MOST and 0 <= giant.at < len(state.sides) and 0 <= giant.stirred <= state.turn)
            for giant in state.giants) or len(state.giants) > 16:  # fmt: skip
         return _("its giants are out of range")
     return None
@@ -114,9 +126,9 @@ def _stack(state: State) -> str | None:
         return _("its stack is out of range")
     if not all(_sound_entry(state, entry, False) for entry in state.abilities):
         return _("its stack is out of range")
-    if state.latest != NOBODY and not WAITING <= state.latest < PILE:
+    if state.latest != UNAIMED and not _on_stack(state.latest):
         return _("its stack is out of range")
-    if state.asking != NOBODY and not state.resolving and state.latest != NOBODY and not _waits(state, state.latest):
+    if state.asking != NOBODY and not state.resolving and state.latest != UNAIMED and not _waits(state, state.latest):
         return _("its stack is out of range")
     if not all(_sound(state, frame) for frame in state.stack):
         return _("its effects are not those of the game")
@@ -142,54 +154,64 @@ def _sound_entry(state: State, entry: Entry, intervention: bool) -> bool:
     if not CLAIMED <= entry.part < len(ABILITIES[entry.card]) or not _is_slot(state, entry.source):
         return False
     if entry.part < 0:
-        return not intervention and IS_ANGEL[entry.card] and entry.source != NOBODY and _is_slot(state, entry.target)
+        return not intervention and IS_ANGEL[entry.card] and entry.source != NOBODY and _at_slot(state, entry.target)
     ability = ABILITIES[entry.card][entry.part]
     if intervention != (IS_PLAY[entry.card] or ability.counts) or (IS_PLAY[entry.card] and entry.source != NOBODY):
         return False
     if not _aimed(state, ability.aim, entry.target):
         return False
-    return not WAITING <= entry.target < PILE or _waits(state, entry.target)
+    return not _on_stack(entry.target) or _waits(state, entry.target)
 
 
-def _is_slot(state: State, code: int) -> bool:
+def _is_slot(state: State, slot: int) -> bool:
     """A slot, or none, or one that was left."""
-    return code in (NOBODY, LOST) or 0 <= code < len(state.kind)
+    return slot in (NOBODY, LOST) or 0 <= slot < len(state.kind)
 
 
-def _aimed(state: State, aim: Node | None, code: int) -> bool:
+def _at_slot(state: State, target: Target) -> bool:
+    """The same of a target."""
+    if target in (UNAIMED, ASTRAY):
+        return True
+    return target.sort == AT_SLOT and 0 <= target.at < len(state.kind) and target.seat == NOBODY
+
+
+def _aimed(state: State, aim: Node | None, target: Target) -> bool:
     """Is this what such an aim may aim at? What was there may be gone by now, and what was discarded regained."""
-    if aim is None or code in (NOBODY, LOST):
-        return code in (NOBODY, LOST)
-    if isinstance(aim, Row):
-        return 0 <= code - ROW < 4 * len(state.sides)
+    if aim is None or target in (UNAIMED, ASTRAY):
+        return target in (UNAIMED, ASTRAY)
     if isinstance(aim, Cancel):
-        return WAITING <= code < PILE
-    if code < PILE:
-        return not isinstance(aim, Resurrect) and _is_slot(state, code)
-    seat, card = divmod(code - PILE, PILE)
-    return isinstance(aim, (Recall, Resurrect, MakeGiant)) and seat < len(state.sides) and card in ALL_ANGELS
+        return _on_stack(target)
+    if isinstance(aim, Row):
+        return target.sort == AT_ROW and target.at in aim.pick.rows and 0 <= target.seat < len(state.sides)
+    if target.sort == AT_DISCARDED:
+        known = target.at in ALL_ANGELS and 0 <= target.seat < len(state.sides)
+        return known and isinstance(aim, (Recall, Resurrect, MakeGiant))
+    return not isinstance(aim, Resurrect) and _at_slot(state, target)
 
 
-def _waits(state: State, code: int) -> bool:
-    """Does something lie on the stack under that number?"""
-    pile, k = divmod(code - WAITING, ABILITIES_FROM)
-    return k < len((state.interventions, state.abilities)[pile]) if pile in (0, 1) else False
+def _on_stack(target: Target) -> bool:
+    """Does it mean something that waits, or has waited, to be resolved?"""
+    return target.sort in (AT_INTERVENTION, AT_ABILITY) and target.at >= 0 and target.seat == NOBODY
+
+
+def _waits(state: State, target: Target) -> bool:
+    return target.at < len(Stage(state).pile_of(target.sort))
 
 
 def _sound(state: State, frame: Frame) -> bool:
     """Is this a part of what some card of this game says, about something that is there?"""
     if not (effects.sound(Stage(state), frame) and 0 <= frame.seat < len(state.sides) and frame.path):
         return False
-    if not 2 <= len(frame.memory) <= 3 or not 0 <= (*frame.memory, 0)[2] < MOST:
+    if not 4 <= len(frame.memory) <= 5 or not 0 <= (*frame.memory, 0)[4] < MOST:
         return False
-    source, target = frame.memory[:2]
+    source, target = frame.memory[0], target_of(frame)
     if frame.card == BOOK:
-        return 0 <= source < len(state.kind) and _is_slot(state, target)
+        return 0 <= source < len(state.kind) and _at_slot(state, target)
     if not _is_slot(state, source):
         return False
     if isinstance(effects.find(Stage(state), frame), (Act, One)):
-        return _is_slot(state, target)
-    return _is_slot(state, target) or _aimed(state, ABILITIES[frame.card][frame.path[0]].aim, target)
+        return _at_slot(state, target)
+    return _at_slot(state, target) or _aimed(state, ABILITIES[frame.card][frame.path[0]].aim, target)
 
 
 def _choices(state: State) -> str | None:

@@ -9,7 +9,6 @@ from game.aniolowie.cards import FACTION, IS_ANGEL, IS_HUMAN, KINDS, LEVEL, TOKE
 from game.aniolowie.hierarchy import ANGEL, BOTH, EVIL, GOOD, NEUTRAL, ORDERS
 from game.core.rng import Stream
 
-PEOPLE = builds.PEOPLE
 FAIRLY_SMALL = 50
 """Up to this size a deck may hold angels twice and still be filled; above, that could leave too few others."""
 READY_ONE_IN = 4
@@ -153,7 +152,7 @@ def _joins(people: list[int], human: int) -> bool:
     """May the human be brought along with these?"""
     character = KINDS[human].character
     return (
-        len(people) < PEOPLE and people.count(human) < KINDS[human].copies
+        len(people) < builds.PEOPLE_BROUGHT and people.count(human) < KINDS[human].copies
         and sum(KINDS[each].character == character for each in people) < MOST_OF[character]
     )  # fmt: skip
 
@@ -175,7 +174,7 @@ def company(people: list[int], likely: tuple[int, ...], stream: Stream) -> None:
     """Some more people, to make four: those of a likely deck first."""
     start = stream.below(len(EVERYBODY))
     for human in (*likely, *EVERYBODY[start:], *EVERYBODY[:start]):
-        if len(people) == PEOPLE:
+        if len(people) == builds.PEOPLE_BROUGHT:
             return
         if (human not in likely or likely.count(human) > people.count(human)) and _joins(people, human):
             people.append(human)

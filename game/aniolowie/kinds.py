@@ -8,7 +8,9 @@ from game.aniolowie.abilities import Play, Says
 from game.aniolowie.hierarchy import BOTH, NEITHER, NEUTRAL
 from game.core.effects import Node
 
-ANGELS, INTERVENTIONS, PEOPLE = "angel", "intervention", "human"
+ANGEL_CARD, INTERVENTION_CARD, HUMAN_CARD = "angel", "intervention", "human"
+ONCE, TWICE = 1, 2
+"""How often a deck may have a card: a filled edition symbol, and an open one."""
 
 
 class Kind(NamedTuple):
@@ -31,12 +33,12 @@ class Kind(NamedTuple):
 
 def angel(faction: int, key: str, name: str, order: int, colour: int, support: int, copies: int, *says: Node,
           female: bool = False) -> Kind:  # fmt: skip
-    return Kind(key, name, ANGELS, faction, order, copies, Says(*says), colour, support, female)
+    return Kind(key, name, ANGEL_CARD, faction, order, copies, Says(*says), colour, support, female)
 
 
 def intervention(key: str, name: str, faction: int, copies: int, *effect: Node) -> Kind:
-    return Kind(key, name, INTERVENTIONS, faction, 0, copies, Says(Play(*effect)))
+    return Kind(key, name, INTERVENTION_CARD, faction, 0, copies, Says(Play(*effect)))
 
 
 def human(key: str, name: str, character: int, sex: int, level: int, copies: int, *says: Node) -> Kind:
-    return Kind(key, name, PEOPLE, BOTH, level, copies, Says(*says), character=character, sex=sex)
+    return Kind(key, name, HUMAN_CARD, BOTH, level, copies, Says(*says), character=character, sex=sex)

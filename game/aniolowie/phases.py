@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.aniolowie import cards
-from game.aniolowie.board import ROWS_OF_TABLE
+from game.aniolowie.places import ROWS_OF_TABLE
 from game.aniolowie.stage import Stage
 from game.aniolowie.state import (
     ACTION,
@@ -29,6 +29,7 @@ from game.aniolowie.state import (
     SLOTS,
     STATUS,
     TIRED,
+    UNAIMED,
     UP,
     USED,
     WAIVED,
@@ -62,7 +63,8 @@ def form_procession(stage: Stage) -> None:
 
 def enter(stage: Stage, phase: int) -> None:
     state = stage.state
-    state.phase, state.seat, state.placed = phase, state.first, 0
+    state.phase, state.seat = phase, state.first
+    state.heard = state.claimed = False
     if stage.tell:
         stage.say("phase", phase=phase, turn=state.turn, seat=state.first)
 
@@ -127,8 +129,11 @@ def begin_battle(stage: Stage) -> None:
 def call_twins(stage: Stage) -> bool:
     """Fighters who may be revealed late, since their twin is gone: their players are asked in turn (AB10)."""
     state = stage.state
-    late = [slot for seat in turn_order(state) for slot in ROWS_OF_TABLE[seat][FIGHT] if stage.may_uncover(slot)]
-    stage.stack += [Frame(cards.BOOK, (0,), slot // SLOTS, (slot, NOBODY)) for slot in reversed(late)]
+    late = [
+        slot for seat in turn_order(state) for slot in ROWS_OF_TABLE[seat][FIGHT]
+        if state.kind[slot] != NOBODY and stage.may_uncover(slot)
+    ]  # fmt: skip
+    stage.stack += [Frame(cards.BOOK, (0,), slot // SLOTS, (slot, *UNAIMED)) for slot in reversed(late)]
     return bool(late)
 
 
@@ -218,7 +223,7 @@ def raging(stage: Stage) -> int:
     """The giant that attacks the seat's land now."""
     state = stage.state
     for k, giant in enumerate(state.giants):
-        if giant.at == state.seat and giant.came < state.turn and not state.placed >> (21 + k) & 1:
+        if giant.at == state.seat and giant.stirred < state.turn:
             return k
     return NOBODY
 
@@ -231,9 +236,8 @@ def move_giants(stage: Stage) -> None:
     """From a land without a living soul they walk on; who has just emptied it does so in the next turn."""
     state = stage.state
     for k, giant in enumerate(state.giants):
-        rests = giant.came == state.turn or state.placed >> (21 + k) & 1
-        if giant.at == state.seat and not rests and not defenders(stage, state.seat):
-            state.giants[k] = giant._replace(at=stage.after(giant.at), came=state.turn)
+        if giant.at == state.seat and giant.stirred < state.turn and not defenders(stage, state.seat):
+            state.giants[k] = giant._replace(at=stage.after(giant.at), stirred=state.turn)
             stage.say("stride", f"giant-{k}", seat=state.giants[k].at)
 
 
@@ -241,8 +245,6 @@ def slay_giant(stage: Stage, k: int) -> None:
     state = stage.state
     stage.say("slain", f"giant-{k}", seat=state.giants[k].at)
     del state.giants[k]
-    low = state.placed & ((1 << 21 + k) - 1)
-    state.placed = low | (state.placed >> 22 + k) << 21 + k
 
 
 # The end

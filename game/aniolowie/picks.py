@@ -38,9 +38,9 @@ EACH = {
     (ANY, True): P_("every female angel"), (OWN, True): P_("each of your female angels"),
     (ENEMY, True): P_("every enemy female angel"),
 }  # fmt: skip
-OTHER = {False: P_("another of your angels"), True: P_("another of your female angels")}
+ANOTHER = {False: P_("another of your angels"), True: P_("another of your female angels")}
 EACH_OTHER = {False: P_("each of your other angels"), True: P_("each of your other female angels")}
-ROW_NAMES = {SUPPORT: N_("in support"), LAND: N_("on a land"), FIGHT: N_("in the fight")}
+IN_ROWS = {SUPPORT: N_("in support"), LAND: N_("on a land"), FIGHT: N_("in the fight")}
 STATUSES = {READY: N_("ready"), USED: N_("used"), SACRIFICED: N_("sacrificed")}
 ONE_HUMAN = {
     (ALL, ALL): P_("a human"), (GOOD, ALL): P_("a good human"), (EVIL, ALL): P_("an evil human"),
@@ -128,7 +128,7 @@ class Angels:
         )
 
     def one(self) -> str:
-        return self._said(_(OTHER[self.female] if self.other else ONE[self.who, self.female]))
+        return self._said(_(ANOTHER[self.female] if self.other else ONE[self.who, self.female]))
 
     def each(self) -> str:
         return self._said(_(EACH_OTHER[self.female] if self.other else EACH[self.who, self.female]))
@@ -147,7 +147,7 @@ class Angels:
             rings = str.join(_(" or "), (NUMERALS[each] for each in self.rings))
             what = _("{what} of ring {rings}").format(what=what, rings=rings)
         if self.rows != ROWS:
-            rows = chain(_(" or "), (_(ROW_NAMES[row]) for row in self.rows))
+            rows = chain(_(" or "), (_(IN_ROWS[row]) for row in self.rows))
             what = _("{what} {rows}").format(what=what, rows=rows)
         return what
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from game.aniolowie.abilities import ATTACKED as WHEN_ATTACKED
-from game.aniolowie.abilities import SACRIFICE, TOLL, Ability, Chance
-from game.aniolowie.board import ROWS_OF_TABLE, SLOT_NAMES, target_name
+from game.aniolowie.abilities import SACRIFICE, TOLL, WHEN_ATTACKED, Ability, Chance
 from game.aniolowie.cards import ABILITIES, ALL_PLAYS, BOUND, NAMES, PAID, PHASES_OF, REFUSES, SAYS
 from game.aniolowie.effects import Foe, MakeGiant
+from game.aniolowie.places import ROWS_OF_TABLE, SLOT_NAMES
 from game.aniolowie.stage import Stage
 from game.aniolowie.state import (
     ATTACKED,
@@ -37,7 +36,7 @@ from game.aniolowie.state import (
 )
 from game.core.contract import Move
 
-UNAIMED = [NOBODY]
+WITHOUT_TARGET = (None,)
 PLAYED = {card: part for card in ALL_PLAYS if isinstance(part := SAYS[card].parts[0], Ability)}
 """What each intervention does."""
 ANY_TIME = frozenset(card for card, ability in PLAYED.items() if ability.aim is None and not ability.when)
@@ -59,15 +58,15 @@ def _payable(abilities: Sequence[tuple[int, Ability]]) -> dict[int, list[tuple[i
 PAYABLE = [_payable(abilities) for abilities in PAID]
 
 
-class Aims(dict[int, Move]):
-    """One thing to be done, at each of the targets it was ever aimed at."""
+class Aims(dict[str | None, Move]):
+    """One thing to be done, at each of the targets it was ever aimed at, by their names."""
 
     def __init__(self, move: Move) -> None:
         super().__init__()
         self.move = move
 
-    def __missing__(self, target: int) -> Move:
-        move = self[target] = self.move._replace(dst=target_name(target))
+    def __missing__(self, target: str | None) -> Move:
+        move = self[target] = self.move._replace(dst=target)
         return move
 
 
@@ -93,7 +92,7 @@ def can_play(stage: Stage, seat: int) -> bool:
     return not ANY_TIME.isdisjoint(stage.state.sides[seat].hand) or any(_open(stage, seat))
 
 
-def _open(stage: Stage, seat: int) -> Iterator[tuple[Aims, list[int]]]:
+def _open(stage: Stage, seat: int) -> Iterator[tuple[Aims, Sequence[str | None]]]:
     """What can be played, with the targets it may have."""
     state = stage.state
     for card in sorted(ALL_PLAYS.intersection(state.sides[seat].hand)):
@@ -101,7 +100,7 @@ def _open(stage: Stage, seat: int) -> Iterator[tuple[Aims, list[int]]]:
         if ability.when and not _is_time(stage, seat, NOBODY, ability):
             continue
         aim = ability.aim
-        targets = UNAIMED if aim is None else aim.targets(stage, seat, NOBODY)
+        targets = WITHOUT_TARGET if aim is None else aim.targets(stage, seat, NOBODY)
         if targets:
             yield PLAYS[seat][card], targets
     marks = state.marks
@@ -117,7 +116,7 @@ def _open(stage: Stage, seat: int) -> Iterator[tuple[Aims, list[int]]]:
             if turns and stage.has_copy_up(slot):
                 continue
             aim = ability.aim
-            targets = UNAIMED if aim is None else aim.targets(stage, seat, slot)
+            targets = WITHOUT_TARGET if aim is None else aim.targets(stage, seat, slot)
             if targets:
                 yield USES[slot][k], targets
 
@@ -153,13 +152,14 @@ def _duels(stage: Stage, slot: int, ability: Ability) -> bool:
 def attacks(stage: Stage, seat: int) -> list[Move]:
     """From support at support and land, from the land at land; and who stands on the land takes unguarded people."""
     kind, marks = stage.state.kind, stage.state.marks
-    lands: list[int] = []
-    supports: list[int] = []
+    lands: list[str] = []
+    supports: list[str] = []
     people: list[int] = []
     for other in stage.others(seat):
-        guards = [s for s in ROWS_OF_TABLE[other][LAND] if kind[s] != NOBODY and not marks[s] & BLOCKED]
+        land, support = ROWS_OF_TABLE[other][LAND], ROWS_OF_TABLE[other][SUPPORT]
+        guards = [SLOT_NAMES[s] for s in land if kind[s] != NOBODY and not marks[s] & BLOCKED]
         lands += guards
-        supports += [s for s in ROWS_OF_TABLE[other][SUPPORT] if kind[s] != NOBODY and not marks[s] & BLOCKED]
+        supports += [SLOT_NAMES[s] for s in support if kind[s] != NOBODY and not marks[s] & BLOCKED]
         if not guards:
             people += takeable(stage, other)
     if people and stage.free(seat, PEOPLE) == NOBODY:
@@ -179,7 +179,7 @@ def attacks(stage: Stage, seat: int) -> list[Move]:
         if reached and not status & ATTACKED:
             moves += map(ATTACKS[slot].__getitem__, reached)
         if on_land and people and not status & TOOK:
-            moves += map(TAKES[slot].__getitem__, willing(stage, slot, people))
+            moves += [TAKES[slot][SLOT_NAMES[human]] for human in willing(stage, slot, people)]
     return moves
 
 
@@ -206,7 +206,7 @@ def hearings(stage: Stage, seat: int) -> list[Move]:
     moves: list[Move] = []
     for slot, k, _must in unheard(stage, seat):
         aim = ABILITIES[stage.state.kind[slot]][k].aim
-        priced = aim.targets(stage, seat, slot) if isinstance(aim, MakeGiant) else UNAIMED
+        priced = aim.targets(stage, seat, slot) if isinstance(aim, MakeGiant) else WITHOUT_TARGET
         moves += map(RESOLVES[slot].__getitem__, priced)
     return moves
 

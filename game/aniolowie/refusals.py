@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.aniolowie.abilities import SACRIFICE, Ability
-from game.aniolowie.board import SLOT_OF
 from game.aniolowie.cards import IS_PLAY, KINDS, NAMES, PAID, SAYS
+from game.aniolowie.places import ROW_KEYS, SLOT_OF
 from game.aniolowie.plays import willing
 from game.aniolowie.stage import Stage
 from game.aniolowie.state import (
@@ -16,7 +16,6 @@ from game.aniolowie.state import (
     DISCARD,
     ENDING,
     FIGHT,
-    HEARD,
     HUMANS,
     LAND,
     MULLIGAN,
@@ -38,9 +37,10 @@ from game.aniolowie.state import (
     row_of,
 )
 from game.aniolowie.words import prompt
-from game.core.contract import Move, Reason, acts_as
+from game.core.contract import Move, Reason
 from game.core.language import N_, _
 from game.core.ref import ref
+from game.core.things import acts_as
 
 FIXED = {
     "deck": (N_("Cards are drawn in the planning, up to seven."), "planning"),
@@ -94,7 +94,7 @@ def _why_wait(view: State) -> Reason | None:
     """What comes first in moments that allow one thing only."""
     if view.asking != NOBODY:
         return None
-    if view.phase == HUMANS and view.placed & HEARD:
+    if view.phase == HUMANS and view.heard:
         return Reason(_("First name who defends your land against the giant."), "giants")
     if view.phase == ENDING:
         return Reason(_("First say whether the game ends here."), "winning")
@@ -141,8 +141,8 @@ def _why_no_place(view: State, seat: int, card: int, move: Move) -> Reason:
         return Reason(_("An angel is placed in support, on the land or in the fight."), "rows")
     if number != seat:
         return Reason(_("This row belongs to another player."), "rows")
-    row = ("support", "land", "fight").index(zone)
-    if row != FIGHT and view.placed >> row & 1:
+    row = ROW_KEYS.index(zone)
+    if row != FIGHT and row in {row_of(slot) for slot in view.planned}:
         return Reason(_("One angel a turn may be placed in this row."), "rows")
     if not Stage(view).room(seat, row, card):
         return Reason(_("Three angels stand in a row; a fourth must share one colour with all of them."), "colours")

@@ -10,30 +10,36 @@ from typing import Any
 
 from game.aniolowie import cards, decks, evaluate, flaw, refusals, things, upgrade, words, workshop, worlds
 from game.aniolowie.answers import go_on, left_over
-from game.aniolowie.board import ROW_NAMES, SLOT_NAMES, aim_of
+from game.aniolowie.board import aim_of
 from game.aniolowie.cards import ALL_ANGELS, IS_ANGEL, IS_HUMAN, SUPPORTS
 from game.aniolowie.deeds import DEEDS
-from game.aniolowie.effects import DECLINE, PILE, ROW, WAITING, Redirect
+from game.aniolowie.effects import DECLINE, Redirect
 from game.aniolowie.phases import IDLE, claimants, defenders, people_of, raging, ranked
+from game.aniolowie.places import ROW_NAMES, SLOT_NAMES
 from game.aniolowie.plays import attacks, can_play, hearings, plays, unheard
 from game.aniolowie.stage import Stage
 from game.aniolowie.state import (
     ACTION,
+    ASTRAY,
+    AT_DISCARDED,
+    AT_ROW,
+    AT_SLOT,
     BATTLE,
     CHOOSE,
     CLAIM,
     DISCARD,
     ENDING,
     FIGHT,
-    HEARD,
     HUMANS,
     LINE,
     MULLIGAN,
     NOBODY,
     OVER,
     PLAN,
+    ROW_OF,
     ROWS,
     SLOTS,
+    UNAIMED,
     WIDE,
     Entry,
     Side,
@@ -41,9 +47,10 @@ from game.aniolowie.state import (
 )
 from game.aniolowie.vocabulary import VOCABULARY
 from game.core import effects
-from game.core.contract import HIDDEN, Card, Event, Moment, Move, Outcome, Reason, RulesBase, Tell, Thing
+from game.core.contract import HIDDEN, Event, Moment, Move, Outcome, Reason, RulesBase, Tell
 from game.core.language import _
 from game.core.rng import below, seeded, shuffle
+from game.core.things import Card, Thing
 
 DONE, PASS, KEEP, HALF, AGAIN, LEAVE, COUNT, ON = (
     Move("done"), Move("pass"), Move("keep"), Move("half"), Move("mulligan"), Move("leave"), Move("count"), Move("on")
@@ -63,8 +70,9 @@ class Aniolowie(RulesBase[State]):
         nought = [0] * (seats * SLOTS)
         state = State(
             random=seeded(seed), size=int(chosen["procession"]), tokens=chosen["tokens"] == "yes",
-            always=chosen["ask"] == "always", turn=1, first=0, phase=CHOOSE, seat=0, placed=0, kind=empty,
-            owner=nought[:], marks=nought[:], boost=nought[:], rise=nought[:], lasting=nought[:], known=nought[:],
+            always=chosen["ask"] == "always", turn=1, first=0, phase=CHOOSE, seat=0, planned=[], to_discard=0,
+            heard=False, claimed=False, kind=empty, owner=nought[:], marks=nought[:], boost=nought[:], rise=nought[:],
+            lasting=nought[:], known=nought[:],
             sides=[], procession=[], stake=[], shown=[], offered=[], boxed=[], grave=[], giants=[],
             interventions=[], abilities=[], asking=NOBODY, passes=0, resolving=False, attacker=NOBODY,
             defender=NOBODY, acted=False, idle=0, stack=[],
@@ -122,7 +130,7 @@ class Aniolowie(RulesBase[State]):
                 return Moment(key, PASS, self._concerns(view, view.asking), able, stands=True)
             own = view.asking in (view.attacker // SLOTS, view.defender // SLOTS)
             return Moment("duels", PASS, own, able, stands=True)
-        if view.phase == HUMANS and not view.placed & HEARD and not unheard(Stage(view), view.seat):
+        if view.phase == HUMANS and not view.heard and not unheard(Stage(view), view.seat):
             return Moment("humans", DONE, concerns=False)
         if view.phase == BATTLE:
             return Moment("battle", DONE, concerns=False)
@@ -140,16 +148,15 @@ class Aniolowie(RulesBase[State]):
     def _reaches(self, view: State, entry: Entry, seat: int) -> bool:
         """A card, a row, a discarded card or a waiting play of the seat; the fight is everybody's who stands there."""
         target = entry.target
-        if target < 0:
-            return target == NOBODY
-        if target < ROW:
-            return target // SLOTS == seat or self._bends(view, entry, seat)
-        if target < WAITING:
-            whose, row = divmod(target - ROW, 4)
-            return whose == seat or (row == FIGHT and Stage(view).anybody_in(seat, FIGHT))
-        if target < PILE:
-            return Stage(view).waiting(target).seat == seat
-        return (target - PILE) // PILE == seat
+        if target in (UNAIMED, ASTRAY):
+            return target == UNAIMED
+        if target.sort == AT_SLOT:
+            return target.at // SLOTS == seat or self._bends(view, entry, seat)
+        if target.sort == AT_ROW:
+            return target.seat == seat or (target.at == FIGHT and Stage(view).anybody_in(seat, FIGHT))
+        if target.sort == AT_DISCARDED:
+            return target.seat == seat
+        return Stage(view).waiting(target).seat == seat
 
     def _bends(self, view: State, entry: Entry, seat: int) -> bool:
         """Does it turn an intervention of the seat upon another target?"""
@@ -176,7 +183,7 @@ class Aniolowie(RulesBase[State]):
         if phase == BATTLE:
             return [*plays(stage, seat), DONE]
         if phase == DISCARD:
-            return self._discards(stage, seat) if state.placed else [KEEP, HALF]
+            return self._discards(stage, seat) if state.to_discard else [KEEP, HALF]
         if phase == CLAIM:
             return [*(Move("claim", SLOT_NAMES[slot], "stake") for slot in claimants(stage, seat)), LEAVE]
         if phase == CHOOSE:
@@ -194,14 +201,15 @@ class Aniolowie(RulesBase[State]):
         moves: list[Move] = []
         hand = sorted(ALL_ANGELS.intersection(state.sides[seat].hand))
         start = seat * SLOTS
-        for row, places in enumerate(PLACES[seat]):
-            if state.placed >> row & 1:
+        planned = [ROW_OF[slot] for slot in state.planned]
+        for row, places in enumerate(PLACINGS[seat]):
+            if row in planned and row != FIGHT:
                 continue
             free = WIDE - LINE + state.kind[start + row * LINE : start + row * LINE + LINE].count(NOBODY)
             fitting = hand if free > 1 else [card for card in hand if stage.room(seat, row, card)]
             moves += map(places.__getitem__, fitting)
             if row == FIGHT:
-                turned = TURNED_PLACES[seat]
+                turned = TURNED_PLACINGS[seat]
                 moves += [turned[card] for card in fitting if SUPPORTS[card]]
                 if free < WIDE:
                     moves += [TURNS[slot] for slot in left_over(state, seat)]
@@ -211,7 +219,7 @@ class Aniolowie(RulesBase[State]):
     def _hearings(self, stage: Stage, seat: int) -> list[Move]:
         """The people in any order, then the giants."""
         state = stage.state
-        if state.placed & HEARD:
+        if state.heard:
             return [Move("defend", SLOT_NAMES[slot], f"giant-{raging(stage)}")
                     for slot in defenders(stage, seat)]  # fmt: skip
         moves = plays(stage, seat) + hearings(stage, seat)
@@ -288,12 +296,12 @@ class Aniolowie(RulesBase[State]):
         return things.table(view, pointed)
 
 
-PLACES = [
+PLACINGS = [
     [[Move("place", cards.NAMES.name("hand", seat, card), ROW_NAMES[seat][row]) for card in range(len(cards.KINDS))]
      for row in ROWS]
     for seat in range(4)
 ]  # fmt: skip
-TURNED_PLACES = [
+TURNED_PLACINGS = [
     [Move("place", cards.NAMES.name("hand", seat, card), ROW_NAMES[seat][FIGHT], "turned")
      for card in range(len(cards.KINDS))]
     for seat in range(4)

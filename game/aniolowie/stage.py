@@ -7,21 +7,24 @@ from collections.abc import Sequence
 from game.aniolowie import cards
 from game.aniolowie.board import (
     OPEN_COPY,
-    ROW_KEYS,
-    ROW_NAMES,
-    ROWS_OF_TABLE,
-    SLOT_NAMES,
     Board,
     aim_of,
-    target_code,
     target_name,
+    target_named,
 )
 from game.aniolowie.cards import (
     IS_HUMAN,
     TOKEN,
 )
-from game.aniolowie.effects import ABILITIES, PILE, ROW, WAITING, Redirect
+from game.aniolowie.effects import Redirect
+from game.aniolowie.places import ROW_KEYS, ROW_NAMES, ROWS_OF_TABLE, SLOT_NAMES
 from game.aniolowie.state import (
+    ASTRAY,
+    AT,
+    AT_ABILITY,
+    AT_DISCARDED,
+    AT_INTERVENTION,
+    AT_SLOT,
     ATTACKED,
     BATTLE,
     CHANGED,
@@ -44,11 +47,13 @@ from game.aniolowie.state import (
     TIRED,
     TOOK,
     TURNED,
+    UNAIMED,
     UP,
     WAIVED,
     Entry,
     Giant,
     Met,
+    Target,
     row_of,
 )
 from game.core.contract import Event, Move
@@ -78,11 +83,11 @@ class Stage(Board):
         state.boost[slot] = state.rise[slot] = state.lasting[slot] = state.known[slot] = 0
         for pile in (state.interventions, state.abilities):
             for k, entry in enumerate(pile):
-                if slot in (entry.target, entry.source):
+                if entry.source == slot or entry.target == AT[slot]:
                     pile[k] = entry._replace(
-                        target=LOST if entry.target == slot else entry.target,
+                        target=ASTRAY if entry.target == AT[slot] else entry.target,
                         source=LOST if entry.source == slot else entry.source,
-                    )  # fmt: skip
+                    )
         if slot in (state.attacker, state.defender):
             state.attacker = state.defender = NOBODY
         return card
@@ -180,7 +185,7 @@ class Stage(Board):
             self.discard(slot)
             return
         for k, _part in reversed(cards.JOINS_OF[self.state.sides[seat].faction][card]):
-            self.stack.append(Frame(card, (k,), seat, (slot, NOBODY)))
+            self.stack.append(Frame(card, (k,), seat, (slot, *UNAIMED)))
 
     def token(self, seat: int, level: int) -> None:
         if self.free(seat, PEOPLE) != NOBODY:
@@ -294,14 +299,14 @@ class Stage(Board):
         is used or played."""
         if not self.tell:
             return
-        code, card, seen_by, data = target_code(dst), None, None, {}
-        if WAITING <= code < PILE:
-            entry = self.waiting(code)
+        target, card, seen_by, data = target_named(dst), None, None, {}
+        if target.sort in (AT_INTERVENTION, AT_ABILITY):
+            entry = self.waiting(target)
             card, data = entry.card, {"whose": entry.seat}
-        elif code >= PILE:
-            card = (code - PILE) % PILE
-        elif 0 <= code < ROW:
-            card, seen_by = self.state.kind[code], self.knowing(code)
+        elif target.sort == AT_DISCARDED:
+            card = target.at
+        elif target.sort == AT_SLOT:
+            card, seen_by = self.state.kind[target.at], self.knowing(target.at)
         self.tell(Event(kind, src, dst, seat, card, by=by, data=data, seen_by=seen_by))
 
     def change_level(self, slot: int, n: int, by: int) -> None:
@@ -427,44 +432,42 @@ class Stage(Board):
 
     # The stack
 
-    def _place_of(self, code: int) -> tuple[list[Entry], int]:
-        """The pile and the place in it that a target on the stack means."""
-        pile, k = divmod(code - WAITING, ABILITIES)
-        return (self.state.abilities if pile else self.state.interventions), k
+    def pile_of(self, sort: int) -> list[Entry]:
+        """The pile on which targets of that sort wait."""
+        return {AT_INTERVENTION: self.state.interventions, AT_ABILITY: self.state.abilities}.get(sort, [])
 
-    def waiting(self, code: int) -> Entry:
-        pile, k = self._place_of(code)
-        return pile[k]
+    def waiting(self, target: Target) -> Entry:
+        return self.pile_of(target.sort)[target.at]
 
-    def cancel(self, code: int) -> None:
-        pile, k = self._place_of(code)
-        if code >= WAITING and k < len(pile):
-            entry = pile.pop(k)
+    def cancel(self, target: Target) -> None:
+        pile = self.pile_of(target.sort)
+        if 0 <= target.at < len(pile):
+            entry = pile.pop(target.at)
             self.say("cancel", card=entry.card, seat=entry.seat)
             self.spent(entry)
-            self._close_ranks(pile, k, code)
+            self._close_ranks(target)
 
-    def _close_ranks(self, pile: list[Entry], k: int, code: int) -> None:
+    def _close_ranks(self, gone: Target) -> None:
         """What lay above a cancelled entry has moved down; who meant to redirect it has nothing left to do."""
         state = self.state
-        last = WAITING + (ABILITIES if pile is state.abilities else 0) + len(pile)
         for waiting in (state.interventions, state.abilities):
-            for at, entry in enumerate(waiting):
-                if code <= entry.target <= last:
-                    target = LOST if entry.target == code else entry.target - 1
-                    waiting[at] = entry._replace(target=target)
-        if pile is state.interventions and k < len(pile) and isinstance(aim_of(pile[k]), Redirect):
-            pile[k] = pile[k]._replace(target=NOBODY)
+            for k, entry in enumerate(waiting):
+                sort, at, _seat = entry.target
+                if sort == gone.sort and at >= gone.at:
+                    waiting[k] = entry._replace(target=ASTRAY if at == gone.at else Target(sort, at - 1))
+        pile = state.interventions
+        if gone.sort == AT_INTERVENTION and gone.at < len(pile) and isinstance(aim_of(pile[gone.at]), Redirect):
+            pile[gone.at] = pile[gone.at]._replace(target=UNAIMED)
 
     def spent(self, entry: Entry) -> None:
         """A played intervention goes to its owner's discard pile."""
         if entry.source == NOBODY and cards.IS_PLAY[entry.card]:
             self.state.sides[entry.seat].discard.append(entry.card)
 
-    def redirect(self, target: int) -> None:
-        """The intervention below gets the new target, which may be lost by now; NOBODY if that was cancelled."""
+    def redirect(self, target: Target) -> None:
+        """The intervention below gets the new target, which may be lost by now; none if that was cancelled."""
         waiting = self.state.interventions
-        if waiting and target != NOBODY:
+        if waiting and target != UNAIMED:
             waiting[-1] = waiting[-1]._replace(target=target)
             self.say_aim("redirect", None, target_name(target), waiting[-1].seat, by=waiting[-1].card)
 
@@ -527,11 +530,11 @@ class Stage(Board):
         state.shown = [seats | 1 << seat for seats in state.shown]
         self.say("looked", "stake", to=seat, seat=seat, cards=state.stake[:])
 
-    def give_up(self, angel: int) -> tuple[int, int]:
+    def give_up(self, angel: int) -> tuple[Target, int]:
         """An angel is discarded as a price: where it lies now, and the level it had."""
         owner, card, level = self.state.owner[angel], self.state.kind[angel], self.level(angel)
         self.discard(angel)
-        return PILE + owner * PILE + card, level
+        return Target(AT_DISCARDED, card, owner), level
 
     def banish(self, seat: int, card: int) -> None:
         """Out of the discard pile, or wherever it was fetched to meanwhile, and out of the game."""

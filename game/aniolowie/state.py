@@ -23,7 +23,7 @@ MOST_SEATS = 4
 CHOOSE, MULLIGAN, DISCARD, PLAN, HUMANS, ACTION, BATTLE, CLAIM, OVER, ENDING = PHASES = range(10)
 
 NOBODY, LOST = -2, -3
-"""An empty slot, no source, no target; a target that is no longer where it was."""
+"""An empty slot, no source; a source that is no longer where it was."""
 
 READY, USED, SACRIFICED = range(3)
 STATUS = 3
@@ -44,9 +44,22 @@ KEPT = STATUS | UP | ATTACKED | TOOK | PLEDGED | TIRED | FROM
 PASSING = BLOCKED | ATTACKED | TOOK | MUTE | BARE | SHIELDED | PLEDGED | TIRED | WAIVED
 """What ends with the turn."""
 
+AT_NOTHING, AT_LOST, AT_SLOT, AT_ROW, AT_INTERVENTION, AT_ABILITY, AT_DISCARDED = range(7)
 
-HEARD = 1 << 20
-"""The people of the seat have had their say; giants are counted from the next bit of `placed` on."""
+
+class Target(NamedTuple):
+    """What is aimed at: nothing, what is no longer where it was, or one of the sorts of things above."""
+
+    sort: int
+    at: int = NOBODY
+    """The slot, the row, the place on its pile of what waits there, or the discarded card."""
+    seat: int = NOBODY
+    """Whose row or discard pile it is."""
+
+
+UNAIMED, ASTRAY = Target(AT_NOTHING), Target(AT_LOST)
+AT = tuple(Target(AT_SLOT, slot) for slot in range(MOST_SEATS * SLOTS))
+"""The target that each slot is."""
 
 
 class Entry(NamedTuple):
@@ -57,16 +70,16 @@ class Entry(NamedTuple):
     card: int
     part: int
     source: int
-    target: int
+    target: Target
     noted: int = 0
 
 
 class Giant(NamedTuple):
-    """A giant upon a land, and the turn in which it came there."""
+    """A giant upon a land, and the turn in which it last came to a land or attacked."""
 
     level: int
     at: int
-    came: int
+    stirred: int
 
 
 class Met(NamedTuple):
@@ -119,8 +132,14 @@ class State:
     phase: int
     seat: int
     """Whose part of the phase it is."""
-    placed: int
-    """Rows that the seat has planned an angel into, as bits; cards still to discard; whether its people were heard."""
+    planned: list[int]
+    """The slots that the seat has planned an angel into."""
+    to_discard: int
+    """How many cards the seat, which chose to discard half of its hand, has still to discard."""
+    heard: bool
+    """Have all people had their say, so that it is the giants' turn?"""
+    claimed: bool
+    """Has the winner of the fight taken the stake, or left it?"""
     kind: list[int]
     owner: list[int]
     """To whom the card in a slot belongs: its discard pile takes it."""
@@ -158,18 +177,18 @@ class State:
     idle: int
     """Turns in a row in which nobody did anything."""
     stack: list[Frame]
-    latest: int = NOBODY
-    """What was played last and is to be answered: its target number, as if one aimed at it."""
+    latest: Target = UNAIMED
+    """What was played last and is to be answered, as if one aimed at it."""
     able: bool = True
     """Could anybody have played or placed anything in this turn?"""
 
     def copy(self) -> State:
         return State(
             self.random, self.size, self.tokens, self.always, self.turn, self.first, self.phase, self.seat,
-            self.placed, self.kind[:], self.owner[:], self.marks[:], self.boost[:], self.rise[:], self.lasting[:],
-            self.known[:], [side.copy() for side in self.sides], self.procession[:], self.stake[:], self.shown[:],
-            self.offered[:], self.boxed[:], self.grave[:], self.giants[:],
-            self.interventions[:], self.abilities[:], self.asking, self.passes,
+            self.planned[:], self.to_discard, self.heard, self.claimed, self.kind[:], self.owner[:], self.marks[:],
+            self.boost[:], self.rise[:], self.lasting[:], self.known[:], [side.copy() for side in self.sides],
+            self.procession[:], self.stake[:], self.shown[:], self.offered[:], self.boxed[:], self.grave[:],
+            self.giants[:], self.interventions[:], self.abilities[:], self.asking, self.passes,
             self.resolving, self.attacker, self.defender, self.acted, self.idle, self.stack[:],
             self.latest, self.able,
         )  # fmt: skip
@@ -177,6 +196,16 @@ class State:
 
 GIANTS = -10
 """The giant of number k attacks as GIANTS - k."""
+
+
+def target_of(frame: Frame) -> Target:
+    """What a frame is aimed at: `memory` holds the slot that speaks, the target, and a number if one was noted."""
+    return Target(*frame.memory[1:4])
+
+
+def slot_of(frame: Frame) -> int:
+    """The slot that a frame is aimed at; NOBODY where it is aimed at nothing or at no slot."""
+    return frame.memory[2] if frame.memory[1] == AT_SLOT else NOBODY
 
 
 ROW_OF = tuple(min(slot % SLOTS // LINE, PEOPLE) for slot in range(MOST_SEATS * SLOTS))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from game.aniolowie.board import ROW_KEYS, ROW_NAMES, ROWS_OF_TABLE, SLOT_NAMES, played_last, target_name
+from game.aniolowie.board import played_last, target_name
 from game.aniolowie.cards import BACKS, IS_PLAY, KINDS, LEVEL, NAMES, TOKEN
+from game.aniolowie.places import ROW_KEYS, ROW_NAMES, ROWS_OF_TABLE, SLOT_NAMES
 from game.aniolowie.stage import Stage
 from game.aniolowie.state import (
     BARE,
@@ -30,13 +31,14 @@ from game.aniolowie.state import (
     Entry,
     State,
 )
-from game.core.contract import HIDDEN, Thing
+from game.core.contract import HIDDEN
 from game.core.language import C_, N_, _
 from game.core.names import twin
+from game.core.things import Thing
 
 MATS = {"deck": "", "hand": "", "discard": C_("aniolowie", "Discard")}
 ROW_LABELS = {"support": N_("Support"), "land": N_("Land"), "fight": N_("Fight"), "people": N_("People")}
-COMMON = {
+COMMON_MATS = {
     "procession": N_("Procession"), "stake": N_("Stake"), "grave": N_("Graveyard"), "stack": N_("Interventions"),
     "abilities": N_("Abilities"),
 }  # fmt: skip
@@ -46,7 +48,7 @@ SIGNS = ((BLOCKED, "blocked"), (SILENT, "mute"), (BARE, "bare"), (SHIELDED, "shi
 def table(view: State, pointed: str = "") -> list[Thing]:
     """Back to front: mats, cards row by row with their counters, giants, what waits on the stack."""
     stage = Stage(view)
-    things = [Thing(place, place, "mat", _(label)) for place, label in COMMON.items()]
+    things = [Thing(place, place, "mat", _(label)) for place, label in COMMON_MATS.items()]
     if view.procession:
         things += _procession(view)
     if view.boxed or any(side.gone for side in view.sides):

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from game.aniolowie import builds, decks
 from game.aniolowie.answers import CLAIMED
-from game.aniolowie.board import ROW_KEYS, SLOT_OF, played_last, target_name
+from game.aniolowie.board import played_last, target_name
 from game.aniolowie.cards import BOOK, CARDS, IS_HUMAN, IS_PLAY, KINDS, NAMES, SAYS
-from game.aniolowie.effects import ROW
 from game.aniolowie.hierarchy import order_said
+from game.aniolowie.places import ROW_KEYS, SLOT_OF
 from game.aniolowie.plays import unheard
 from game.aniolowie.stage import Stage
 from game.aniolowie.state import (
@@ -23,7 +23,6 @@ from game.aniolowie.state import (
     ENDING,
     FIGHT,
     GIANTS,
-    HEARD,
     HUMANS,
     HUSHED,
     MULLIGAN,
@@ -44,10 +43,13 @@ from game.aniolowie.state import (
     slots,
 )
 from game.core import effects, reading
-from game.core.contract import HIDDEN, Choice, Event, GameInfo, Move, Option, OptionError, Thing
+from game.core.contract import HIDDEN, Event, Move
+from game.core.info import GameInfo
 from game.core.language import C_, N_, P_, _, capital, chain, n_, p_, pn_
 from game.core.measures import ANYTHING, Bars, Worlds
+from game.core.options import Choice, Option, OptionError
 from game.core.ref import ref
+from game.core.things import Thing
 
 RANDOM = Choice("random", N_("Drawn by lot"))
 MOST_TOLD = 3
@@ -68,7 +70,7 @@ INFO = GameInfo(
     designers="Łukasz Cembala",
     publisher="JoGusta, 2006",
     minutes=(45, 90),
-    rules_version=2,
+    rules_version=3,
     hides=True,
     search="worlds",
     worlds=Worlds(looks=(16, 3)),
@@ -226,10 +228,10 @@ def prompt(view: State, names: Sequence[str] = ()) -> str:
     if view.asking != NOBODY:
         return _answer_prompt(view, names)
     if view.phase == DISCARD:
-        if view.placed:
-            return n_("Discard {n} more card.", "Discard {n} more cards.", view.placed)
+        if view.to_discard:
+            return n_("Discard {n} more card.", "Discard {n} more cards.", view.to_discard)
         return _("You may discard half of your hand, rounded up, before you draw.")
-    if view.phase == HUMANS and view.placed & HEARD:
+    if view.phase == HUMANS and view.heard:
         return _("A giant is upon your land. Name a defender.")
     if view.phase == HUMANS and not unheard(Stage(view), view.seat):
         return _("Nobody on your land has anything to say. Use abilities and interventions, or go on.")
@@ -266,11 +268,11 @@ def _also_waiting(view: State, last: str, names: Sequence[str], prompt: str) -> 
 
 def _played_prompt(view: State, entry: Entry, names: Sequence[str]) -> str:
     """Who played what, upon whom."""
-    target = ""
-    if 0 <= entry.target < ROW:
-        target = owned_said(view, entry.target, names)
-    elif entry.target >= 0:
-        target = target_said(view, target_name(entry.target) or "", names)
+    aimed, target = target_name(entry.target), ""
+    if aimed in SLOT_OF:
+        target = owned_said(view, SLOT_OF[aimed], names)
+    elif aimed:
+        target = target_said(view, aimed, names)
     if entry.part == CLAIMED:
         text = _("{player} takes the stake with {card}. Answer or pass.")
     elif entry.part < 0:

@@ -19,15 +19,15 @@ from game.aniolowie.hierarchy import (
     THRONE,
     VIRTUE,
 )
-from game.core.contract import Group, ShopWords, Source, Workshop
 from game.core.language import C_, N_
+from game.core.workshop import Group, ShopWords, Source, Workshop
 
-ORDERS = {
+ORDER_GROUPS = {
     ANGEL: C_("order", "Angels"), ARCHANGEL: C_("order", "Archangels"), PRINCE: C_("order", "Princes"),
     VIRTUE: C_("order", "Virtues"), POWER: C_("order", "Powers"), LORD: C_("order", "Lords"),
     CHERUB: C_("order", "Cherubim"), SERAPH: C_("order", "Seraphim"), THRONE: C_("order", "Thrones"),
 }  # fmt: skip
-INTERVENTIONS, PEOPLE = THRONE + 1, THRONE + 2
+INTERVENTION_GROUP, PEOPLE_GROUP = THRONE + 1, THRONE + 2
 """The groups that follow the orders."""
 HUMAN = "human"
 SOURCES = {LORDS: BACKS[LORDS], FALLEN: BACKS[FALLEN], BOTH: "both"}
@@ -35,8 +35,8 @@ SOURCES = {LORDS: BACKS[LORDS], FALLEN: BACKS[FALLEN], BOTH: "both"}
 
 def group(card: int) -> int:
     if IS_HUMAN[card]:
-        return PEOPLE
-    return LEVEL[card] if IS_ANGEL[card] else INTERVENTIONS
+        return PEOPLE_GROUP
+    return LEVEL[card] if IS_ANGEL[card] else INTERVENTION_GROUP
 
 
 def source(card: int) -> str:
@@ -60,9 +60,9 @@ WORKSHOP = Workshop(
     most={card: kind.copies for card, kind in enumerate(KINDS)},
     group=[group(card) for card in range(TOKEN)],
     groups={
-        **{order: Group(str(order), name, sign="level") for order, name in ORDERS.items()},
-        INTERVENTIONS: Group("interventions", N_("Interventions")),
-        PEOPLE: Group("people", N_("People"), builds.PEOPLE),
+        **{order: Group(str(order), name, sign="level") for order, name in ORDER_GROUPS.items()},
+        INTERVENTION_GROUP: Group("interventions", N_("Interventions")),
+        PEOPLE_GROUP: Group("people", N_("People"), builds.PEOPLE_BROUGHT),
     },
     source=[source(card) for card in range(TOKEN)],
     sources={

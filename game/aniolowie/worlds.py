@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 
-from game.aniolowie import decks, imagined
-from game.aniolowie.board import ROWS_OF_TABLE
+from game.aniolowie import builds, decks, imagined
 from game.aniolowie.cards import FACTION, IS_ANGEL, IS_HUMAN, IS_PLAY, SINGLE, TOKEN, one_colour
 from game.aniolowie.effects import Summon
+from game.aniolowie.places import ROWS_OF_TABLE
 from game.aniolowie.stage import Stage
 from game.aniolowie.state import (
     BATTLE,
@@ -98,7 +98,7 @@ def _imagine_deck(state: State, side: Side, seen: list[int], down: list[int], st
     own deck is what it is. Gives its cards without the people."""
     twins: dict[int, int] = {}
     if HIDDEN in side.army:
-        size, known = len(side.army) - imagined.PEOPLE, seen
+        size, known = len(side.army) - builds.PEOPLE_BROUGHT, seen
         twins = _twins(state, side, seen, down, stream)
         seen = [*known, *twins.values()]
         deck = imagined.deck(side.faction, size, _surely(side, seen), _angels(known, down), stream)

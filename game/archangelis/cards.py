@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from game.archangelis.abilities import (
     FINAL,
+    HORDE,
     HOST,
     BearerLight,
     BearerShielded,
@@ -28,12 +29,11 @@ from game.archangelis.abilities import (
     TurnedOver,
     group,
 )
-from game.archangelis.abilities import HORDE as IN_HORDE
 from game.archangelis.effects import ChangeLocation, Disarm, Raise, Smite, Summon, TakeOphanim, Yield
-from game.core.contract import Card
 from game.core.effects import Draw, Gain, Node, OneOf, Resource
 from game.core.language import N_, P_, _, pn_
 from game.core.names import Names
+from game.core.things import Card
 from game.deckbuilding.abilities import Now, OnPlay, Says
 from game.deckbuilding.nodes import ClearStore, Recover, Thin
 from game.deckbuilding.piles import pile_of
@@ -205,12 +205,12 @@ KINDS = (
     _demon("lilith", "Lilith", 1, 4, 2, 4, "", OnDiscard(Yield()), TurnedOver(Yield())),
     _demon("legion", "Legion", 1, 4, 1, 3, "", Light(1, per=OTHER_DEMONS), TurnedOver(Summon())),
     # Profane humans
-    _sinner("cultist", "Cultist", 1, 1, LightForAll(2, when=IN_HORDE)),
-    _sinner("witch", "Witch", 2, 2, OnPlay(Draw(1)), LightForAll(1, when=IN_HORDE)),
-    _sinner("alchemist", "Alchemist", 2, 1, OnPlay(Thin()), LightForAll(1, when=IN_HORDE)),
-    _sinner("warlock", "Warlock", 3, 2, LightForAll(3, when=IN_HORDE)),
+    _sinner("cultist", "Cultist", 1, 1, LightForAll(2, when=HORDE)),
+    _sinner("witch", "Witch", 2, 2, OnPlay(Draw(1)), LightForAll(1, when=HORDE)),
+    _sinner("alchemist", "Alchemist", 2, 1, OnPlay(Thin()), LightForAll(1, when=HORDE)),
+    _sinner("warlock", "Warlock", 3, 2, LightForAll(3, when=HORDE)),
     _sinner("false-prophet", "False Prophet", 2, 2, OnDiscard(Yield())),
-    _sinner("tyrant", "Tyrant", 3, 2, LightForEach(2, DUKES, when=IN_HORDE), LightForAll(1, when=IN_HORDE)),
+    _sinner("tyrant", "Tyrant", 3, 2, LightForEach(2, DUKES, when=HORDE), LightForAll(1, when=HORDE)),
     _sinner("necromancer", "Necromancer", 4, 2, OnPlay(Summon())),
     # Profane relics
     _profane("black-crown", "Black Crown", 3, 1, BearerLight(3)),
@@ -253,11 +253,15 @@ KINDS = (
     _commander("uriel", "Uriel", Bend("threshold", 1)),
     _commander("metatron", "Metatron", Bend("titles", 2), LightForAll(1, per=TITLES, when=FINAL)),
     _commander("sandalphon", "Sandalphon", Bend("humans", 1), LightForAll(1, when=HOST)),
-    _commander("samael", "Samael", Bend("ladder", 1), LightForAll(1, when=IN_HORDE)),
+    _commander("samael", "Samael", Bend("ladder", 1), LightForAll(1, when=HORDE)),
     _commander("lucifer", "Lucifer", LightForEach(1, DEMONS, when=FINAL)),
 )
 
 NAMES = Names([kind.key for kind in KINDS])
+TYPE = [kind.type for kind in KINDS]
+RANK = [kind.rank for kind in KINDS]
+COST = [kind.cost for kind in KINDS]
+WORTH = [kind.word for kind in KINDS]
 NUMBER = NAMES.cards
 OPHANIM_CARD = NUMBER["ophanim"]
 

@@ -16,6 +16,7 @@ from game.archangelis import cards, light
 from game.archangelis.abilities import ALWAYS, InSolo
 from game.archangelis.cards import (
     ANGEL,
+    COST,
     DEMON,
     HOLY,
     HUMAN,
@@ -23,15 +24,17 @@ from game.archangelis.cards import (
     KINDS,
     MIRACLE,
     OPHANIM_CARD,
+    RANK,
     RANKS,
     RELIC,
     TITLE,
+    TYPE,
+    WORTH,
     rewards,
 )
 from game.archangelis.effects import Raise, Smite, Summon, Yield
 from game.archangelis.light import FINAL, HORDE, HOST
-from game.archangelis.state import DEFEND, ENOUGH, REMOVE, TO_WIN, Side, State
-from game.archangelis.state import FINAL as CHOOSING
+from game.archangelis.state import CHOOSING_ARMIES, DEFEND, ENOUGH, REMOVE, TO_WIN, Side, State
 from game.core.effects import Draw, Gain, Node, OneOf
 from game.core.names import NONE
 from game.deckbuilding.abilities import OnPlay
@@ -112,26 +115,22 @@ def _amount(card: int, *kinds: type) -> int:
     return sum(getattr(node, "n", 1) for node in _effects(card) if isinstance(node, kinds))
 
 
-ALL = range(len(KINDS))
-WORD = [kind.word for kind in KINDS]
-COST = [kind.cost for kind in KINDS]
-TYPE = [kind.type for kind in KINDS]
-RANK = [kind.rank for kind in KINDS]
+EVERY_CARD = range(len(KINDS))
 SACRED = [kind.pile == HOLY for kind in KINDS]
-DRAWS = [_amount(card, Draw) + 1.5 * _amount(card, Recover) for card in ALL]
-GAINS = [_amount(card, Gain) for card in ALL]
-THINS = [_amount(card, Thin) for card in ALL]
+DRAWS = [_amount(card, Draw) + 1.5 * _amount(card, Recover) for card in EVERY_CARD]
+GAINS = [_amount(card, Gain) for card in EVERY_CARD]
+THINS = [_amount(card, Thin) for card in EVERY_CARD]
 IN_HOST = [
     (KINDS[card].light if TYPE[card] == ANGEL else 0) + 3 * _amount(card, Raise)
     + (0 if KINDS[card].pile == INFERNAL else _lent(card, HOST))
-    for card in ALL
+    for card in EVERY_CARD
 ]  # fmt: skip
 IN_HORDE = [
     (KINDS[card].light if TYPE[card] == DEMON else 0) + 3 * _amount(card, Summon, Yield, Smite)
     + (_lent(card, HORDE) if KINDS[card].pile == INFERNAL else 0)
-    for card in ALL
+    for card in EVERY_CARD
 ]  # fmt: skip
-IN_BATTLE = [KINDS[card].light + (_lent(card, FINAL) if TYPE[card] in (ANGEL, DEMON) else 0) for card in ALL]
+IN_BATTLE = [KINDS[card].light + (_lent(card, FINAL) if TYPE[card] in (ANGEL, DEMON) else 0) for card in EVERY_CARD]
 REWARDS = {
     place: (reward.angels, reward.demons, reward.ophanim)
     for place in cards.pile(cards.PLACE)
@@ -148,7 +147,7 @@ def _odds(state: State) -> float:
     """The log odds of the turn's owner."""
     seat = state.seat
     won = [tuple(side.won) for side in state.sides]
-    if state.phase == CHOOSING:
+    if state.phase == CHOOSING_ARMIES:
         return _battle_odds(state, won)
     places = tuple(state.locations)
     fronts = [_front(state, each, places) for each in range(2)]
@@ -273,7 +272,7 @@ def _count_deck(side: Side, owned: list[int], won: tuple[int, ...], draws: int) 
     slots = _slots(won)
     likely = zip(slots, HOPED[max(0, TO_WIN - len(won))], strict=True)
     return Deck(
-        turn * sum(WORD[card] + GAINS[card] for card in cycle) + light.bend(crowned, "word"),
+        turn * sum(WORTH[card] + GAINS[card] for card in cycle) + light.bend(crowned, "word"),
         turn * sum(IN_HOST[card] for card in cycle),
         turn * sum(IN_HORDE[card] for card in cycle),
         _army(crowned, ordered, slots),
@@ -427,7 +426,7 @@ def _plan(state: State, front: Front) -> float:
     ways: dict[int, float] = {state.funds: 0.0}
     for card in () if state.bought else own.hand:
         play = _play(own, card, per_light)
-        word, gain = WORD[card], GAINS[card]
+        word, gain = WORTH[card], GAINS[card]
         after: dict[int, float] = {}
         for purse, worth in ways.items():
             spent = purse + word

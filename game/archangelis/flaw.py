@@ -20,7 +20,7 @@ CARDS_OF_THE_GAME = Counter(
     chain(START_DECK, START_DECK, cards.pile(cards.SUPPLY), cards.pile(cards.HOLY), cards.pile(cards.INFERNAL))
 )
 CARDS_OF_SOLO = CARDS_OF_THE_GAME - Counter(START_DECK)
-PLACES = Counter(cards.pile(cards.PLACE))
+PLACE_CARDS = Counter(cards.pile(cards.PLACE))
 LEADERS = cards.pile(cards.LEADER)
 SOLO_LEADERS = [card for card in LEADERS if not blank(card)]
 """A player of older rules may still be led by another."""
@@ -68,7 +68,7 @@ def _cards(state: State) -> str | None:
         state.demon_locations, *(side.won for side in state.sides),
     ))  # fmt: skip
     lying[OPHANIM_CARD] += state.supply
-    if state.supply < 0 or lying != (CARDS_OF_SOLO if state.solo else CARDS_OF_THE_GAME) + PLACES:
+    if state.supply < 0 or lying != (CARDS_OF_SOLO if state.solo else CARDS_OF_THE_GAME) + PLACE_CARDS:
         return _("its cards are not those of the game")
     if not 0 <= state.sunk <= len(state.location_deck):
         return _("its Location deck is not in order")

@@ -87,7 +87,7 @@ IGNORED = {
     for part in kind.says.parts
     if isinstance(part, Ignores)
 }
-BARE = frozenset(
+BARE_IGNORED = frozenset(
     card for card, kind in enumerate(KINDS) for part in kind.says.parts
     if isinstance(part, Ignores) and any(group.key == "bare" for group in part.whom)
 )  # fmt: skip
@@ -125,7 +125,7 @@ def _army(
     side: Side, cards: Sequence[int], relics: Sequence[int], humans: Sequence[int], when: int, location: int
 ) -> Army:
     """Bonuses need somebody who counts (HB2), but in the Final Battle a Title or a Commander may fight alone (HA12)."""
-    out, bare = IGNORED.get(location, NOTHING), location in BARE
+    out, bare = IGNORED.get(location, NOTHING), location in BARE_IGNORED
     counts = [
         card not in out and not (bare and relic == NONE) for card, relic in zip(cards, relics, strict=True)
     ]  # fmt: skip
@@ -199,6 +199,6 @@ def bend(side: Side, what: str, location: int = NONE) -> int:
 def shielded(card: int, relic: int, location: int = NONE) -> bool:
     """Can no Horde remove the angel? Cards that are ignored protect nobody."""
     out = IGNORED.get(location, NOTHING)
-    if location in BARE and relic == NONE:
+    if location in BARE_IGNORED and relic == NONE:
         return False
     return (card in SHIELDED and card not in out) or (relic in SHIELDED and relic not in out)

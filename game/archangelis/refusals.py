@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.archangelis import light
 from game.archangelis.cards import ANGEL, DEMON, HOLY, HUMAN, KINDS, MIRACLE, NAMES, OPHANIM_CARD, RELIC, TITLE, Kind
 from game.archangelis.stage import ON_DISCARD, Stage
-from game.archangelis.state import DEFEND, FINAL, REMOVE, State
+from game.archangelis.state import CHOOSING_ARMIES, DEFEND, REMOVE, State
 from game.archangelis.words import prompt
 from game.core.contract import Move, Reason
 from game.core.language import N_, _, n_
@@ -46,7 +46,7 @@ def why_not(view: State, move: Move) -> Reason:
         return Reason(_("First it is decided whether the Horde opposes the Host."), "defence")
     if view.phase == REMOVE:
         return _why_no_removal(view, src)
-    if view.phase == FINAL:
+    if view.phase == CHOOSING_ARMIES:
         return _why_no_pick(view, src)
     return _in_turn(view, move, src, dst)
 

@@ -9,22 +9,26 @@ from game.archangelis import automaton, cards, light, words
 from game.archangelis.cards import (
     ANGEL,
     CARDS,
+    COST,
     DEMON,
     HUMAN,
     KINDS,
     MIRACLE,
     NAMES,
     OPHANIM_CARD,
+    RANK,
     TITLE,
+    TYPE,
+    WORTH,
 )
 from game.archangelis.evaluate import chance_to_win
 from game.archangelis.flaw import flaw
 from game.archangelis.refusals import why_not
 from game.archangelis.stage import IS_DEMON, ON_DISCARD, Stage
 from game.archangelis.state import (
+    CHOOSING_ARMIES,
     DEFEND,
     ENOUGH,
-    FINAL,
     REMOVE,
     START_DECK,
     TO_WIN,
@@ -47,11 +51,7 @@ from game.deckbuilding.rules import DEEDS, END, OVER, STORE, TURN, DeckRules
 
 DEFEND_YES, DEFEND_NO, DONE = Move("defend"), Move("decline"), Move("done")
 CHALLENGES = {card: Move("challenge", f"location-{NAMES.keys[card]}") for card in cards.pile(cards.PLACE)}
-COST = [kind.cost for kind in KINDS]
-TYPE = [kind.type for kind in KINDS]
-WORD = [kind.word for kind in KINDS]
 LIGHT = [kind.light for kind in KINDS]
-RANK = [kind.rank for kind in KINDS]
 
 
 class Archangelis(DeckRules[State]):
@@ -61,7 +61,7 @@ class Archangelis(DeckRules[State]):
     upgrade = staticmethod(upgrade)
     cards = staticmethod(lambda: CARDS)
     stage = Stage
-    worth, cost = WORD, COST
+    worth, cost = WORTH, COST
 
     # Set-up
 
@@ -332,7 +332,7 @@ class Archangelis(DeckRules[State]):
     def _begin_final(self, stage: Stage) -> None:
         """Everything but Locations, Commanders and Titles goes to the discards; then armies are chosen in secret."""
         state = stage.state
-        state.phase = FINAL
+        state.phase = CHOOSING_ARMIES
         stage.say("final")
         for seat, each in enumerate(state.sides):
             stage.disband(seat, "host")
@@ -403,7 +403,7 @@ class Archangelis(DeckRules[State]):
         if state.phase != OVER:
             return None
         lights = tuple(light.final(each, each.army).total for each in state.sides)
-        words_ = [sum(WORD[card] for card in each.army) for each in state.sides]
+        words_ = [sum(WORTH[card] for card in each.army) for each in state.sides]
         first, second = ((lights[seat], words_[seat]) for seat in range(2))
         if first == second:
             return Outcome(((0, 1),), _("Equal Light and equal Word: an uneasy truce."), lights)
@@ -418,7 +418,7 @@ class Archangelis(DeckRules[State]):
         view = state.copy()
         decks = ((view.holy, 0), (view.infernal, 0), (view.demon_locations, 0), (view.location_deck, view.sunk))
         worlds.hide(view, seat, decks)
-        if state.phase == FINAL:
+        if state.phase == CHOOSING_ARMIES:
             for owner, each in enumerate(view.sides):
                 if owner != seat:
                     each.army[:] = [HIDDEN] * len(each.army)

@@ -10,10 +10,10 @@ from game.core.effects import Frame
 from game.core.names import NONE
 from game.deckbuilding.rules import AUTOMATON
 
-DEFEND, REMOVE, FINAL = range(AUTOMATON + 1, AUTOMATON + 4)
+DEFEND, REMOVE, CHOOSING_ARMIES = range(AUTOMATON + 1, AUTOMATON + 4)
 """What is asked beside the phases of both games: whether the Horde challenges, which angels it removes, a card for the
 final army."""
-PHASES = range(FINAL + 1)
+PHASES = range(CHOOSING_ARMIES + 1)
 
 TO_WIN = 3
 """Locations that bring about the Final Battle."""

@@ -8,12 +8,13 @@ from collections.abc import Sequence
 from game.archangelis import light
 from game.archangelis.cards import KINDS, LOCATION, NAMES, OPHANIM_CARD
 from game.archangelis.stage import ON_DISCARD
-from game.archangelis.state import FINAL, Side, State
+from game.archangelis.state import CHOOSING_ARMIES, Side, State
 from game.archangelis.words import enough
-from game.core.contract import HIDDEN, Thing
+from game.core.contract import HIDDEN
 from game.core.language import N_, _
 from game.core.names import NONE, beneath, twin
 from game.core.ref import ref
+from game.core.things import Thing
 from game.deckbuilding.rules import APPOINT, OVER
 from game.deckbuilding.things import Lay
 
@@ -65,9 +66,9 @@ def _mats(view: State, seat: int) -> list[Thing]:
     if view.solo:  # the automaton has no Host and no deck, the player no Horde
         away = ("host", "titles", "deck", "hand") if seat == 1 else ("horde",)
         zones = {zone: label for zone, label in MATS.items() if zone not in away}
-    if view.phase in (APPOINT, FINAL, OVER):
+    if view.phase in (APPOINT, CHOOSING_ARMIES, OVER):
         zones = {zone: label for zone, label in zones.items() if zone not in ("host", "horde")}
-    if view.phase in (FINAL, OVER):
+    if view.phase in (CHOOSING_ARMIES, OVER):
         zones["army"] = N_("Final army")
     return [Thing(f"{zone}-{seat}", f"{zone}-{seat}", "mat", _(label), seat) for zone, label in zones.items()]
 
@@ -89,14 +90,14 @@ def _side(view: State, seat: int, location: int) -> list[Thing]:
         gone = view.chosen if zone == "host" and seat == view.seat else []
         shown = _priced(army, view.prices) if zone == "host" and seat == view.seat else army
         things += _army(zone, seat, shown, bearers, relics, humans, location, gone)
-        if view.phase in (APPOINT, FINAL, OVER) or (view.solo and zone == ("horde", "host")[seat]):
+        if view.phase in (APPOINT, CHOOSING_ARMIES, OVER) or (view.solo and zone == ("horde", "host")[seat]):
             continue
         total = light.host(light.without(own, gone), location).total if gone else army.total
         good = ("good",) if zone == "host" and total >= enough(view, seat) else ()
         things.append(Thing(f"light-{zone}-{seat}", f"{zone}-light-{seat}", "counter", "light", seat, good, total))
     things += LAY.zone("hand", seat, own.hand)
     things += LAY.zone("army", seat, own.army, "pick" if HIDDEN in own.army else "card")
-    if view.phase in (FINAL, OVER) and HIDDEN not in own.army:
+    if view.phase in (CHOOSING_ARMIES, OVER) and HIDDEN not in own.army:
         total = light.final(own, own.army).total
         things.append(Thing(f"light-army-{seat}", f"army-light-{seat}", "counter", "light", seat, (), total))
     return things

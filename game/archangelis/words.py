@@ -7,12 +7,15 @@ from collections.abc import Sequence
 from game.archangelis import light
 from game.archangelis.cards import CARDS, KINDS, NAMES, OPHANIM_CARD
 from game.archangelis.effects import Yield
-from game.archangelis.state import DEFEND, ENOUGH, FINAL, REMOVE, State
+from game.archangelis.state import CHOOSING_ARMIES, DEFEND, ENOUGH, REMOVE, State
 from game.core import effects, reading
-from game.core.contract import Choice, Event, GameInfo, Move, Option, Thing
+from game.core.contract import Event, Move
+from game.core.info import GameInfo
 from game.core.language import N_, NN_, _, n_
 from game.core.names import NONE
+from game.core.options import Choice, Option
 from game.core.ref import ref
+from game.core.things import Thing
 from game.deckbuilding import options, speech
 from game.deckbuilding.rules import APPOINT, AUTOMATON, OVER
 
@@ -86,7 +89,7 @@ def prompt(view: State) -> str:
         return text.format(location=KINDS[view.challenged].name)
     if view.phase == REMOVE:
         return _which_angels(view)
-    if view.phase == FINAL:
+    if view.phase == CHOOSING_ARMIES:
         return _("The Final Battle: choose your army in secret. Places left: {places}.").format(
             places=places_left(view)
         )

@@ -39,7 +39,7 @@ class Bend(Ability):
         if self.what in SLOT_NAMES:
             text = _("{slot} {n}.") if self.n > 0 else _("{slot} {n}, but at least 0.")
             return text.format(slot=_(SLOT_NAMES[self.what]).capitalize(), n=signed(self.n))
-        return BENDS[self.what](self.n)
+        return BENDS_SAID[self.what](self.n)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ def priced(dearer: str, cheaper: str) -> Callable[[int], str]:
     return lambda n: _(dearer if n > 0 else cheaper).format(n=signed(n))
 
 
-BENDS: dict[str, Callable[[int], str]] = {
+BENDS_SAID: dict[str, Callable[[int], str]] = {
     "credits": lambda n: n_("Each turn begins with {n} more credit.", "Each turn begins with {n} more credits.", n),
     "draw": lambda n: n_("The hand is filled to {n} card more.", "The hand is filled to {n} cards more.", n),
     "crew": lambda n: _("Crew value in all {n}, with crew aboard.").format(n=signed(n)),

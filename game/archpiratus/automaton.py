@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.archpiratus import ship
-from game.archpiratus.cards import CREW, KINDS, STATIONS, TECH, needs
+from game.archpiratus.cards import CREW, FINAL, KINDS, STATIONS, TECH, needs
 from game.archpiratus.stage import Stage
-from game.archpiratus.state import FINAL, State
+from game.archpiratus.state import State
 from game.core import effects
 from game.core.names import NONE
 

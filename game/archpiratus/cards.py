@@ -10,10 +10,10 @@ from typing import NamedTuple
 
 from game.archpiratus.abilities import CREW_NAMES, SLOT_NAMES, SLOTS, Bend, BendForAll, Needs
 from game.archpiratus.effects import Broadside, Repair, StealCrew, StealTech, SwapTech
-from game.core.contract import Card
 from game.core.effects import Draw, Node, OneOf
 from game.core.language import N_, P_, _
 from game.core.names import Names
+from game.core.things import Card
 from game.deckbuilding.abilities import Now, OnPlay, Says
 from game.deckbuilding.nodes import ClearStore, Recover, Thin
 from game.deckbuilding.piles import pile_of
@@ -24,8 +24,9 @@ CREDIT, CONTRACT, CREW, TECH, ROOM, TITLE, PIRACY, EVENT, MISSION, ADMIRAL = (
 START, SUPPLY, TECH_DECK, CREW_DECK, EVENTS, MISSIONS, LEADER = (
     "start", "supply", "tech", "crew", "events", "missions", "admiral",
 )  # fmt: skip
-EASY, MEDIUM, HARD, FINAL = STATIONS = ("easy", "medium", "hard", "final")
-POINTS = {EASY: 1, MEDIUM: 2, HARD: 3, FINAL: 0}
+STATIONS = ("easy", "medium", "hard", "final")
+EASY, MEDIUM, HARD, FINAL = range(len(STATIONS))
+STATION_POINTS = (1, 2, 3, 0)
 
 
 class Kind(NamedTuple):
@@ -59,10 +60,11 @@ def _crew(key: str, name: str, kind: str, value: int, copies: int, cost: int, cr
     return Kind(key, name, CREW, CREW_DECK, copies, cost, credit, value, kind, Says(*says))
 
 
-def _mission(key: str, name: str, station: str, crew: int, *needs: str | tuple[str, int]) -> Kind:
+def _mission(key: str, name: str, station: int, crew: int, *needs: str | tuple[str, int]) -> Kind:
     tech = tuple(need for need in needs if isinstance(need, tuple))
     types = tuple(need for need in needs if isinstance(need, str))
-    return Kind(key, name, MISSION, MISSIONS, 1, 0, POINTS[station], crew, station, Says(Needs(tech, types, crew)))
+    points, says = STATION_POINTS[station], Says(Needs(tech, types, crew))
+    return Kind(key, name, MISSION, MISSIONS, 1, 0, points, crew, STATIONS[station], says)
 
 
 def _event(key: str, name: str, *says: Node) -> Kind:
@@ -220,6 +222,8 @@ KINDS = (
 )
 
 NAMES = Names([kind.key for kind in KINDS])
+TYPE = [kind.type for kind in KINDS]
+COST = [kind.cost for kind in KINDS]
 NUMBER = NAMES.cards
 CONTRACT_CARD, CONTACT_CARD = NUMBER["contract"], NUMBER["contact"]
 
@@ -245,7 +249,7 @@ TYPE_LINES = {
     TITLE: N_("Tech · Ship title"), PIRACY: N_("Tech · Piracy"), EVENT: N_("Event"), MISSION: N_("Mission"),
     ADMIRAL: N_("Admiral"),
 }  # fmt: skip
-STATION_NAMES = {EASY: P_("Easy"), MEDIUM: P_("Medium"), HARD: P_("Hard"), FINAL: P_("Final")}
+STATION_NAMES = {"easy": P_("Easy"), "medium": P_("Medium"), "hard": P_("Hard"), "final": P_("Final")}
 SECTIONS = {
     CREDIT: "buy", CONTRACT: "contracts", CREW: "crew", TECH: "ship", ROOM: "rooms", TITLE: "titles",
     PIRACY: "piracy", EVENT: "events", MISSION: "missions", ADMIRAL: "admirals",

@@ -10,22 +10,19 @@ from collections.abc import Sequence
 
 from game.archpiratus import ship
 from game.archpiratus.abilities import SALVAGE_PRICE
-from game.archpiratus.cards import CONTACT_CARD, CONTRACT_CARD, CREW, TECH
+from game.archpiratus.cards import CONTACT_CARD, CONTRACT_CARD, COST, CREW, FINAL, TECH, TYPE
 from game.archpiratus.outlook import (
-    COST,
-    CREDIT,
+    CREDITS,
     FAR_OFF,
     INCOME,
     REPAIRS,
     SALVAGED,
     SHOTS,
     STRONGEST,
-    TYPE,
     Outlook,
     outlook_of,
 )
-from game.archpiratus.state import BUYING, CONTRACTING, FINAL, State
-from game.archpiratus.state import MISSION as MOVED
+from game.archpiratus.state import BUYING, CONTRACTING, ON_MISSION, State
 from game.core.names import NONE
 from game.deckbuilding.rules import APPOINT
 
@@ -75,7 +72,7 @@ def _lead(state: State) -> float:
     begun = state.acted or state.phase != BUYING
     if (firing or fired_upon) and not any("calm" in ship.BENDS[card] for card in state.events):
         lead += GUN * (firing - fired_upon)
-        beside, flying = own.station == other.station, begun and state.phase != MOVED
+        beside, flying = own.station == other.station, begun and state.phase != ON_MISSION
         if firing and (beside or flying):
             lead += THREAT * _next_hit(state, you, other.hits)
         if fired_upon and beside and not flying:
@@ -131,7 +128,7 @@ def _plan(state: State, me: Outlook, you: Outlook, rate: float, buys: Sequence[f
         if state.phase != BUYING:
             worth += play
             continue
-        credit, loss = CREDIT[card], 0.0
+        credit, loss = CREDITS[card], 0.0
         if SALVAGED[card]:
             lost, credits = me.losing(card)
             loss = lost + rate * credits
@@ -149,7 +146,7 @@ def _plan(state: State, me: Outlook, you: Outlook, rate: float, buys: Sequence[f
 def _mission(state: State, me: Outlook) -> float:
     """The best mission that can be completed in this turn, at the place where the ship is or can still fly to."""
     own = state.sides[state.seat]
-    moved, station = state.phase == MOVED, own.station
+    moved, station = state.phase == ON_MISSION, own.station
     best = max((gain for at, gain in me.doable if at == station or not moved), default=0.0)
     if me.missing > 0 or (moved and station != FINAL):
         return best

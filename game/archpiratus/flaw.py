@@ -18,7 +18,7 @@ from game.deckbuilding.rules import APPOINT, AUTOMATON, OVER, STORE
 from game.deckbuilding.stage import MOST_SHUFFLES
 
 LEADERS = cards.pile(cards.LEADER)
-MISSIONS = Counter(cards.pile(cards.MISSIONS))
+MISSION_CARDS = Counter(cards.pile(cards.MISSIONS))
 
 
 def flaw(state: State) -> str | None:
@@ -71,7 +71,7 @@ def _cards(state: State) -> str | None:
                           cards.pile(cards.EVENTS) if state.eventful else ()))  # fmt: skip
     if state.supply < 0 or lying != every:
         return _("its cards are not those of the game")
-    if Counter(chain(*state.decks, *(side.missions + side.done for side in state.sides))) != MISSIONS:
+    if Counter(chain(*state.decks, *(side.missions + side.done for side in state.sides))) != MISSION_CARDS:
         return _("its missions are not those of the game")
     if any(KINDS[card].role != name for name, deck in zip(STATIONS, state.decks, strict=True) for card in deck):
         return _("a mission lies at the wrong station")

@@ -12,9 +12,22 @@ from typing import NamedTuple
 
 from game.archpiratus import cards, ship
 from game.archpiratus.abilities import SLOTS
-from game.archpiratus.cards import CONTRACT_CARD, CREW, KINDS, MISSION, PIRACY, ROOM, STATIONS, TECH, TECH_DECK, TITLE
+from game.archpiratus.cards import (
+    CONTRACT_CARD,
+    CREW,
+    FINAL,
+    KINDS,
+    MISSION,
+    PIRACY,
+    ROOM,
+    STATIONS,
+    TECH,
+    TECH_DECK,
+    TITLE,
+    TYPE,
+)
 from game.archpiratus.effects import Broadside, Repair, StealCrew, StealTech, SwapTech
-from game.archpiratus.state import BERTHS, FINAL, ROOMS, TO_FINAL, State
+from game.archpiratus.state import BERTHS, ROOMS, TO_FINAL, State
 from game.core.effects import Draw, Node, OneOf
 from game.core.names import NONE
 from game.deckbuilding.nodes import Recover, Thin
@@ -67,12 +80,10 @@ def _amount(card: int, *kinds: type) -> int:
 
 
 ALL = range(len(KINDS))
-TYPE = [kind.type for kind in KINDS]
-COST = [kind.cost for kind in KINDS]
-CREDIT = [0 if kind.type == MISSION else kind.credit for kind in KINDS]
+CREDITS = [0 if kind.type == MISSION else kind.credit for kind in KINDS]
 SALVAGED = [kind.pile == TECH_DECK for kind in KINDS]
-INCOMES = [credit * (SPENT_TECH if gone else 1) for credit, gone in zip(CREDIT, SALVAGED, strict=True)]
-POINTS = [kind.credit if kind.type == MISSION else 0 for kind in KINDS]
+INCOMES = [credit * (SPENT_TECH if gone else 1) for credit, gone in zip(CREDITS, SALVAGED, strict=True)]
+MISSION_POINTS = [kind.credit if kind.type == MISSION else 0 for kind in KINDS]
 STATION = [STATIONS.index(kind.role) if kind.type == MISSION else NONE for kind in KINDS]
 REPAIRS = [_amount(card, Repair) for card in ALL]
 SHOTS = [_amount(card, Broadside) for card in ALL]
@@ -198,7 +209,7 @@ class Outlook:
 
     def _mission_worth(self, hold: Hold) -> float:
         """Points and what the open missions add to them, up to what the Final station asks for."""
-        points = sum([POINTS[card] for card in hold.done])
+        points = sum([MISSION_POINTS[card] for card in hold.done])
         needed = TO_FINAL - self.bends.get("early", 0)
         left = self.missing = needed - points
         self.doable: list[tuple[int, float]] = []
@@ -208,13 +219,13 @@ class Outlook:
         worth = POINT * points
         waiting = sorted((self.lack(card), card) for card in hold.missions if STATION[card] != FINAL)
         for lack, card in waiting:
-            gain = POINT * min(POINTS[card], left)
+            gain = POINT * min(MISSION_POINTS[card], left)
             if lack <= 0:
-                sixth = SIX if POINTS[card] >= self.missing else 0.0
+                sixth = SIX if MISSION_POINTS[card] >= self.missing else 0.0
                 self.doable.append((STATION[card], (1 - OPEN) * gain + OPEN * sixth))
                 gain += (1 - OPEN) * sixth
             worth += OPEN * gain * _near(lack)
-            left = max(0, left - POINTS[card])
+            left = max(0, left - MISSION_POINTS[card])
         self.uncovered = float(left)
         return worth
 
@@ -325,14 +336,14 @@ class Outlook:
         """What a new mission of the station that suits best is likely to bring."""
         if self.contract < 0:
             likely = [
-                sum(min(POINTS[card], self.uncovered) * _near(self.lack(card)) for card in some) / len(some)
-                for some in MISSIONS
+                sum(min(MISSION_POINTS[card], self.uncovered) * _near(self.lack(card)) for card in some) / len(some)
+                for some in COMMON_MISSIONS
             ] if self.uncovered else [0.0]  # fmt: skip
             self.contract = OPEN * POINT * max(likely)
         return self.contract
 
 
-MISSIONS = [cards.missions(station) for station in STATIONS[:FINAL]]
+COMMON_MISSIONS = [cards.missions(station) for station in STATIONS[:FINAL]]
 OUTLOOKS: dict[Hold, Outlook] = {}
 
 

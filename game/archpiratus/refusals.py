@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.archpiratus import ship
 from game.archpiratus.abilities import CREW_NAMES
-from game.archpiratus.cards import CONTRACT, CREW, KINDS, NAMES, PIRACY, ROOM, STATIONS, TECH, TITLE
-from game.archpiratus.state import BUYING, FINAL, MISSION, State
+from game.archpiratus.cards import CONTRACT, CREW, FINAL, KINDS, NAMES, PIRACY, ROOM, STATIONS, TECH, TITLE
+from game.archpiratus.state import BUYING, ON_MISSION, State
 from game.archpiratus.words import credits_, prompt, say_lack
 from game.core.contract import Move, Reason
 from game.core.language import N_, _, n_
@@ -67,7 +67,7 @@ def why_not(view: State, move: Move) -> Reason:
 def _why_no_flight(view: State, src: str, dst: str) -> Reason:
     if src and src != f"captain-{view.seat}":
         return Reason(_("This ship belongs to another captain."), "moving")
-    if view.phase == MISSION:
+    if view.phase == ON_MISSION:
         return Reason(_("A ship moves once a turn, and before its mission."), "moving")
     station = ref(dst).key
     if station == STATIONS[view.sides[view.seat].station]:
@@ -114,7 +114,7 @@ def _why_no_play(view: State, src: str, dst: str) -> Reason:
         return Reason(_("{card} has no credit value: it can't be spent.").format(card=kind.name), "buy")
     if kind.type == CONTRACT:
         return _why_no_contract(view, dst)
-    if view.phase == MISSION:
+    if view.phase == ON_MISSION:
         return Reason(_("The ship has moved: nothing more comes aboard in this turn."), "turn")
     if dst.endswith(f"-{1 - view.seat}"):
         return Reason(_("Your cards go to your own side of the table."), "turn")
@@ -137,7 +137,7 @@ def _why_no_contract(view: State, dst: str) -> Reason:
     if view.contracts > ship.bend(view, view.seat, "contracts"):
         text = n_("Only {n} Contract is played in a turn.", "Only {n} Contracts are played in a turn.", view.contracts)
         return Reason(text, "contracts")
-    if view.phase == MISSION:
+    if view.phase == ON_MISSION:
         return Reason(_("After the move a Contract is played only for the Final mission."), "finalstation")
     if dst.endswith(f"-{1 - view.seat}"):
         return Reason(_("Your cards go to your own side of the table."), "turn")

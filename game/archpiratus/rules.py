@@ -11,8 +11,10 @@ from game.archpiratus.cards import (
     CARDS,
     CONTRACT,
     CONTRACT_CARD,
+    COST,
     CREW,
     CREW_DECK,
+    FINAL,
     KINDS,
     NAMES,
     PIRACY,
@@ -20,6 +22,7 @@ from game.archpiratus.cards import (
     STATIONS,
     TECH,
     TECH_DECK,
+    TYPE,
 )
 from game.archpiratus.evaluate import chance_to_win
 from game.archpiratus.flaw import flaw
@@ -28,9 +31,8 @@ from game.archpiratus.stage import Stage
 from game.archpiratus.state import (
     BUYING,
     CONTRACTING,
-    FINAL,
     HULL,
-    MISSION,
+    ON_MISSION,
     ROOMS,
     SOLO_HULL,
     START_DECK,
@@ -50,9 +52,7 @@ from game.deckbuilding import worlds
 from game.deckbuilding.options import settle
 from game.deckbuilding.rules import DEEDS, END, OVER, STORE, DeckRules
 
-COST = [kind.cost for kind in KINDS]
 WORTH = [kind.credit if kind.type not in (cards.MISSION, cards.EVENT) else 0 for kind in KINDS]
-TYPE = [kind.type for kind in KINDS]
 DRAWS = 3
 SALVAGES = [[Move("salvage", f"salvage-{key}", f"discard-{seat}") for key in NAMES.keys] for seat in range(2)]
 FLIGHTS = [[Move("fly", f"captain-{seat}", f"station-{name}") for name in STATIONS] for seat in range(2)]
@@ -291,7 +291,7 @@ class ArchPiratus(DeckRules[State]):
         state.contracts += 1
         station = STATIONS.index(ref(move.dst).key)
         if station == FINAL:
-            state.phase = MISSION
+            state.phase = ON_MISSION
         stage.draw_mission(state.seat, station)
 
     # 4: move and mission
@@ -310,7 +310,7 @@ class ArchPiratus(DeckRules[State]):
         state = stage.state
         own = state.sides[state.seat]
         own.station = STATIONS.index(ref(move.dst).key)
-        state.phase = MISSION
+        state.phase = ON_MISSION
         stage.say("fly", move.src, move.dst, seat=state.seat, station=own.station)
 
     def _final_contract(self, state: State, moves: list[Move]) -> None:

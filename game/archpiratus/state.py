@@ -11,9 +11,9 @@ from game.core.effects import Frame
 from game.core.names import NONE
 from game.deckbuilding.rules import AUTOMATON, TURN
 
-CONTRACTING, MISSION = range(AUTOMATON + 1, AUTOMATON + 3)
+CONTRACTING, ON_MISSION = range(AUTOMATON + 1, AUTOMATON + 3)
 """After the buying (`TURN`): cards are put aboard and Contracts played; then the move is over. Nothing goes back."""
-PHASES = range(MISSION + 1)
+PHASES = range(ON_MISSION + 1)
 BUYING = TURN
 
 BERTHS, ROOMS = 4, 2
@@ -23,8 +23,6 @@ HULL, SOLO_HULL = 4, 5
 """The hit that puts a ship out of the game (PA1)."""
 TURN_LIMIT = 100
 """After so many turns each the most points win."""
-EASY, MEDIUM, HARD, FINAL = range(4)
-"""Stations by number."""
 
 
 @dataclass(slots=True)
@@ -117,4 +115,4 @@ START_DECK = cards.pile(cards.START)
 
 
 def side(owned: list[int]) -> Side:
-    return Side(NONE, owned[:], [], [], [], [NONE] * len(SLOTS), [], [], [], [], [], EASY, 0, sorted(owned))
+    return Side(NONE, owned[:], [], [], [], [NONE] * len(SLOTS), [], [], [], [], [], cards.EASY, 0, sorted(owned))

@@ -7,9 +7,9 @@ from game.archpiratus.abilities import SLOTS
 from game.archpiratus.cards import KINDS, NAMES, STATIONS
 from game.archpiratus.stage import Stage
 from game.archpiratus.state import State
-from game.core.contract import Thing
 from game.core.language import N_, _
 from game.core.names import NONE, beneath
+from game.core.things import Thing
 from game.deckbuilding.rules import APPOINT
 from game.deckbuilding.things import Lay
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.archpiratus.cards import KINDS, TECH_DECK
+from game.archpiratus.cards import FINAL, KINDS, TECH_DECK
 from game.archpiratus.stage import Stage
-from game.archpiratus.state import BUYING, FINAL, State
+from game.archpiratus.state import BUYING, State
 from game.core import codec
 from game.core.names import NONE
 from game.deckbuilding.rules import APPOINT, STORE

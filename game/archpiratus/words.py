@@ -6,13 +6,16 @@ from collections.abc import Callable, Sequence
 
 from game.archpiratus import ship
 from game.archpiratus.abilities import CREW_NAMES, SLOT_NAMES
-from game.archpiratus.cards import CARDS, CONTRACT_CARD, KINDS, NAMES, STATION_NAMES, STATIONS
-from game.archpiratus.state import BUYING, CONTRACTING, FINAL, State
+from game.archpiratus.cards import CARDS, CONTRACT_CARD, FINAL, KINDS, NAMES, STATION_NAMES, STATIONS
+from game.archpiratus.state import BUYING, CONTRACTING, State
 from game.core import effects, reading
-from game.core.contract import Choice, Event, GameInfo, Move, Option, Thing
+from game.core.contract import Event, Move
+from game.core.info import GameInfo
 from game.core.language import N_, _, n_, pn_
 from game.core.names import NONE
+from game.core.options import Choice, Option
 from game.core.ref import ref
+from game.core.things import Thing
 from game.deckbuilding import options, speech
 from game.deckbuilding.rules import APPOINT, AUTOMATON, OVER
 

@@ -7,13 +7,12 @@ middle of any effect. Whoever decides (a person, an opponent, a hint) gets a *vi
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
-from game.core.language import _
-from game.core.measures import Bars, Worlds
-from game.core.ref import ref
+from game.core.info import GameInfo
+from game.core.things import Card, Thing
 from game.core.vocabulary import Vocabulary
+from game.core.workshop import Workshop
 
 HIDDEN = -1
 """Stands in a view for a card that its viewer may not see."""
@@ -70,88 +69,12 @@ class Outcome(NamedTuple):
         return self.ranking[0] if len(self.ranking) > 1 else ()
 
 
-class Thing(NamedTuple):
-    """One thing on the table as a viewer sees it: `place` says where it lies, `kind` and `face` how it looks.
-
-    `number` above 1 is a pile of such things, `marks` are small signs upon it, `owner` the seat it belongs to.
-    """
-
-    id: str
-    place: str
-    kind: str
-    face: str
-    owner: int | None = None
-    marks: tuple[str, ...] = ()
-    number: int = 1
-
-
-def acts_as(name: str) -> str:
-    """The name that moves use for a thing: the equals of a thing act as the first of them, with all that is under."""
-    named = ref(name)
-    return name if named.copy == 1 else str(named.bare)
-
-
 class IllegalMove(ValueError):
     """A move that the rules do not allow here."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason.text)
         self.reason = reason
-
-
-class OptionError(ValueError):
-    """A bad option of a new game; `option` names it."""
-
-    def __init__(self, option: str, text: str) -> None:
-        super().__init__(text)
-        self.option = option
-
-
-class Choice(NamedTuple):
-    """One value of an option, with the word shown for it."""
-
-    value: int | str
-    label: str
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """A setting of a new game: one of `choices`, or a whole number from `low` to `high`.
-
-    `also` accepts texts beside the choices: what a player has built. An option with a `seat` (from 1) is about that
-    seat alone; one with `when` matters only while another option has that value.
-    """
-
-    key: str
-    label: str
-    default: int | str
-    help: str
-    choices: tuple[Choice, ...] = ()
-    low: int = 0
-    high: int = 0
-    also: Callable[[str], bool] | None = None
-    seat: int = 0
-    when: tuple[str, int | str] | None = None
-
-    def matters(self, chosen: Mapping[str, int | str], seats: int) -> bool:
-        """Does it change anything beside these choices, with so many seats?"""
-        return self.seat <= seats and (self.when is None or chosen[self.when[0]] == self.when[1])
-
-    def allows(self, value: object) -> bool:
-        if isinstance(value, bool):
-            return False
-        if self.also and isinstance(value, str) and self.also(value):
-            return True
-        if self.choices:
-            return any(value == choice.value and type(value) is type(choice.value) for choice in self.choices)
-        return isinstance(value, int) and self.low <= value <= self.high
-
-    def wanted(self) -> str:
-        """What a good value is, for the message about a bad one."""
-        if self.choices:
-            built = [_("a built deck")] if self.also else []
-            return ", ".join([*(str(choice.value) for choice in self.choices), *built])
-        return f"{self.low}-{self.high}"
 
 
 class Moment(NamedTuple):
@@ -165,164 +88,6 @@ class Moment(NamedTuple):
     able: bool = True
     stands: bool = False
     granted: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class GameInfo:
-    """What the shelf, the setup screen and the saves need to know about a game."""
-
-    id: str
-    title: str
-    blurb: str
-    designers: str
-    publisher: str
-    minutes: tuple[int, int]
-    options: tuple[Option, ...]
-    rules_version: int
-    hides: bool
-    """Does a seat ever hold what another may not see? Then a curtain falls between two persons."""
-    search: str
-    """Which search plays it: `turns` for open games, `worlds` for games that hide something."""
-    automaton: str = ""
-    """What the opponent is called that the rulebook itself plays, if it has one."""
-    moments: tuple[Choice, ...] = ()
-    """The sorts of moments at which a person may want to be asked or not."""
-    unasked: tuple[str, ...] = ()
-    """Those of them at which persons are asked only if they say so."""
-    worlds: Worlds = field(default_factory=Worlds)
-    bars: Bars = field(default_factory=Bars)
-    gains: frozenset[str] = frozenset()
-    """Kinds of events that tell, by seat and card, of a card that a seat comes to own; the card's number is its place
-    among the cards of the rules."""
-    loses: frozenset[str] = frozenset()
-    """The same of a card that it loses for good."""
-
-    def option(self, key: str) -> Option:
-        for option in self.options:
-            if option.key == key:
-                return option
-        raise OptionError(key, _("{title} has no option '{key}'.").format(title=self.title, key=key))
-
-    def settle(self, options: Mapping[str, object]) -> dict[str, int | str]:
-        """The options complete with their defaults; a bad one is an `OptionError` that names it."""
-        settled = {option.key: option.default for option in self.options}
-        for key, value in options.items():
-            option = self.option(key)
-            if not option.allows(value):
-                text = _("{title}: '{key}' can't be {value}; it takes {wanted}.").format(
-                    title=self.title, key=key, value=repr(value), wanted=option.wanted()
-                )
-                raise OptionError(key, text)
-            assert isinstance(value, (int, str))
-            settled[key] = value
-        return settled
-
-
-@dataclass(frozen=True, slots=True)
-class Card:
-    """A card as the gallery, the zoom panel and the tests know it. `text` is rendered from its effect, never typed.
-
-    `kind` chooses its frame, `back` its back; `numbers` are printed in its corners, each with the sign it belongs to.
-    """
-
-    key: str
-    kind: str
-    name: str
-    text: Callable[[], str]
-    section: str = ""
-    back: str = ""
-    line: Callable[[], str] = str
-    """What stands between picture and text: its type and keywords."""
-    numbers: tuple[tuple[str, int], ...] = ()
-    signs: tuple[tuple[str, str], ...] = ()
-    """Small signs of a game's own, each with where it belongs."""
-    flavour: Callable[[], str] = str
-    """A line that tells of the card and does nothing."""
-
-
-class Banner(Protocol):
-    """A deck that a player may choose as it stands: its names, its character and its strategy card."""
-
-    @property
-    def key(self) -> str: ...
-    @property
-    def name(self) -> str: ...
-    @property
-    def short(self) -> str: ...
-    @property
-    def strategy(self) -> tuple[str, ...]: ...
-
-
-class Group(NamedTuple):
-    """Cards that stand together in a deck: those of a cost, of an order."""
-
-    label: str
-    """Its number, or a word that has an icon."""
-    name: str
-    """In words, where {n} stands for the label."""
-    wanted: int = 0
-    """How many a deck must have; 0 for any number."""
-    sign: str = ""
-    """What the number stands upon, as on the cards."""
-
-    def said(self) -> str:
-        return _(self.name).format(n=self.label)
-
-
-class Source(NamedTuple):
-    """Where cards come from: an army, a faction. Its emblem is cut out of these backs, if it has any."""
-
-    name: str
-    backs: tuple[str, ...]
-
-
-class ShopWords(NamedTuple):
-    """What a game calls the choosing and building of decks."""
-
-    lot: str
-    """What comes of a deck that is drawn by lot."""
-    choose: str
-    """What there is to see of a deck to choose."""
-    empty: str
-    """How much is missing to an empty deck."""
-    source: str
-    group: str
-    nothing: str
-    """Said when no card is found."""
-    unfit: str
-    """Said of a deck in a file, {name}, that breaks a rule."""
-
-
-@dataclass(frozen=True, slots=True)
-class Workshop:
-    """What a game offers whose players may choose a deck or build one of their own. Cards go by their numbers."""
-
-    cards: tuple[Card, ...]
-    number: Mapping[str, int]
-    """The number of each card by its key."""
-    most: Mapping[int, int]
-    """How many copies of a card a deck may have."""
-    group: Sequence[int]
-    groups: Mapping[int, Group]
-    """In the order of a deck, counted from 1 or higher."""
-    source: Sequence[str]
-    sources: Mapping[str, Source]
-    """By their keys; the first, without a key, stands for all."""
-    banners: Sequence[Banner]
-    decks: Mapping[str, tuple[int, ...]]
-    """The deck of each banner."""
-    leaders: tuple[int, ...]
-    """A card of each of these decks, to show them by."""
-    words: ShopWords
-    back: Callable[[tuple[int, ...]], str]
-    """The back that a deck has."""
-    write: Callable[[tuple[int, ...]], str]
-    """A deck as the value of an option."""
-    read: Callable[[str], tuple[int, ...] | None]
-    problems: Callable[[tuple[int, ...]], list[str]]
-    """What keeps a deck from being played, in words."""
-    refuses: Callable[[tuple[int, ...], int], str]
-    """Why a deck can't take one more of a card; empty if it can."""
 
 
 class State(Protocol):

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from game.core import effects
-from game.core.contract import HIDDEN, Card, Event
+from game.core.contract import HIDDEN, Event
 from game.core.language import _, chain, n_, p_, pn_
+from game.core.things import Card
 
 
 class Named(Protocol):

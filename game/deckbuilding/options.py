@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.core.contract import Choice, GameInfo, Option, OptionError
+from game.core.info import GameInfo
 from game.core.language import N_, _
+from game.core.options import Choice, Option, OptionError
 
 FIRST = Option(
     "first", N_("Who begins"), "random", N_("Drawn by lot, or a seat of your choice."),

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from game.core.contract import Event, Move, Thing
+from game.core.contract import Event, Move
 from game.core.language import N_, _
 from game.core.names import NONE, Names
 from game.core.reading import Named, listed, name, who
 from game.core.ref import ref
+from game.core.things import Thing
 
 
 def moved(view: Any, names: Names, supply: int, move: Move) -> int:

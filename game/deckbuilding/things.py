@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from game.core.contract import HIDDEN, Thing
+from game.core.contract import HIDDEN
 from game.core.names import NONE, Names, twin
+from game.core.things import Thing
 from game.deckbuilding.rules import STORE
 
 

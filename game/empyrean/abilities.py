@@ -166,7 +166,7 @@ class When(Ability):
         return _("{when}: {effect}").format(when=when, effect=said)
 
 
-def revealed(*effects: Node, where: int = HERE, type: str = "") -> When:
+def reveals(*effects: Node, where: int = HERE, type: str = "") -> When:
     return When(Trigger(REVEALED, ALLY, where, type), *effects)
 
 

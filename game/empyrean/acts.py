@@ -148,7 +148,7 @@ class Relocate(Act):
         return text.format(whom=whom)
 
 
-TOKENS = {
+TOKENS_SAID = {
     SHIELD: P_("a Shield token"), ANCHOR: P_("an Anchor token"), STUN: P_("a Stun token"), MOVE: P_("a Move token"),
 }  # fmt: skip
 
@@ -168,7 +168,7 @@ class Apply(Act):
         stage.apply_token(unit, self.token)
 
     def upon(self, whom: str) -> str:
-        return _("Apply {token} to {whom}.").format(token=_(TOKENS[self.token]), whom=whom)
+        return _("Apply {token} to {whom}.").format(token=_(TOKENS_SAID[self.token]), whom=whom)
 
 
 @dataclass(frozen=True, slots=True)

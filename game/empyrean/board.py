@@ -12,7 +12,7 @@ from game.core.ref import ref
 from game.empyrean import abilities, cards
 from game.empyrean.acts import NOBODY
 from game.empyrean.cards import CHEAPER, COST, DISCOUNT, FIRST_FIELD, KINDS
-from game.empyrean.state import ANCHOR, GAINED, GONE, REVEALED, ZONES, State
+from game.empyrean.state import ANCHOR, FACE_UP, GONE, STRENGTHENED, ZONES, State
 
 MOST_SEATS, MOST_FIELDS = 3, 4
 CHEAP = frozenset(card for card, cheaper in enumerate(CHEAPER) if cheaper)
@@ -65,7 +65,7 @@ class Board(Telling):
     def standing(self, seat: int, at: int) -> int:
         """The revealed cards there."""
         marks = self.state.marks
-        return sum(marks[unit] & REVEALED for unit in self.state.sides[seat].fields[at])
+        return sum(marks[unit] & FACE_UP for unit in self.state.sides[seat].fields[at])
 
     def still_here(self, frame: Frame) -> bool:
         """Is the unit that the frame speaks of on the battlefield that it speaks from?"""
@@ -74,7 +74,7 @@ class Board(Telling):
 
     def strengthened(self, seat: int, at: int) -> int:
         marks = self.state.marks
-        return sum(bool(marks[unit] & GAINED) for unit in self.state.sides[seat].fields[at])
+        return sum(bool(marks[unit] & STRENGTHENED) for unit in self.state.sides[seat].fields[at])
 
     def zones(self, at: int) -> int:
         """How many zones each player has there in this round."""
@@ -94,7 +94,7 @@ class Board(Telling):
         if unit not in field or field.index(unit) == 0:
             return NOBODY
         before = field[field.index(unit) - 1]
-        return before if state.marks[before] & REVEALED else NOBODY
+        return before if state.marks[before] & FACE_UP else NOBODY
 
     # What deploying costs
 
@@ -123,7 +123,7 @@ class Board(Telling):
         if state.sides[seat].hears & cards.DISCOUNTS:
             for unit in state.sides[seat].fields[at]:
                 discount = DISCOUNT[state.kind[unit]]
-                if discount and state.marks[unit] & REVEALED:
+                if discount and state.marks[unit] & FACE_UP:
                     costs = [cost - discount.n * (KINDS[card].type == discount.type)
                              for card, cost in zip(hand, costs, strict=True)]  # fmt: skip
         price = cards.PRICES[state.battlefields[at]]

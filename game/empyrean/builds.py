@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from game.core.contract import Group, ShopWords, Source, Workshop
 from game.core.language import N_, _, n_
+from game.core.workshop import Group, ShopWords, Source, Workshop
 from game.empyrean.cards import ARMIES, ARMY_OF, BACKS, CARDS, COST, DECKS, KINDS, MOST_COPIES, NAMES, TEMPLATE
 
 PREFIX = "built:"

@@ -10,11 +10,11 @@ from functools import cache, reduce
 from operator import or_
 from typing import NamedTuple, TypeVar
 
-from game.core.contract import Card
 from game.core.effects import Node
 from game.core.language import N_, _
 from game.core.names import Names
 from game.core.reading import Named
+from game.core.things import Card
 from game.empyrean.abilities import (
     CONDITIONAL,
     INSTANT,

@@ -10,7 +10,7 @@ from game.core.effects import Do, Frame, May, Node
 from game.core.language import N_, _, chain, n_, p_
 from game.core.ref import ref
 from game.empyrean.picks import Count
-from game.empyrean.state import REVEALED
+from game.empyrean.state import FACE_UP
 
 if TYPE_CHECKING:
     from game.empyrean.stage import Stage
@@ -151,7 +151,7 @@ class DeployThis(Node):
         unit = frame.memory[0]
         if frame.card not in getattr(stage.state.sides[frame.seat], self.pile):
             return []
-        if unit >= 0 and not stage.state.marks[unit] & REVEALED:
+        if unit >= 0 and not stage.state.marks[unit] & FACE_UP:
             return []
         return stage.ways_to_deploy(frame.seat, self.pile, frame.card)
 

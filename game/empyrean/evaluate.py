@@ -17,13 +17,13 @@ from game.empyrean.acts import Banish, Destroy, Grow, Might, One, Return
 from game.empyrean.cards import COST, KINDS
 from game.empyrean.picks import ALLY, OPPONENT, SELF
 from game.empyrean.stage import Stage
-from game.empyrean.state import CLOSING, DEPLOY, ENDING, MOVE, OVER, REVEAL, REVEALED, STUN, State
+from game.empyrean.state import CLOSING, DEPLOY, ENDING, FACE_UP, MOVE, OVER, REVEAL, STUN, State
 
 LEAD, FADING = 0.46, 0.33
 """What a point of might tells near the end, and how fast that fades with the rounds that are left."""
 CERTAIN = 1.0
 """What it tells when nobody deploys any more."""
-MOST = 25.0
+MOST_LEAD = 25.0
 """Leads beyond this are all the same."""
 PIVOT, ALONE = 2.5, 20.0
 """How much more the second best battlefield counts than another one, and when nobody deploys any more."""
@@ -85,7 +85,9 @@ def chance_to_win(state: State, seat: int) -> float:
     ahead = left + sum(ready) / seats
     totals = [_totals(stage, each, left, ready[each]) for each in range(seats)]
     own, others = totals[seat], [totals[other] for other in range(seats) if other != seat]
-    leads = sorted(max(-MOST, min(MOST, might - max(other[at] for other in others))) for at, might in enumerate(own))
+    leads = sorted(
+        max(-MOST_LEAD, min(MOST_LEAD, might - max(other[at] for other in others))) for at, might in enumerate(own)
+    )
     second = leads.pop(-2)
     tells, pivot = (LEAD * exp(-FADING * ahead), PIVOT) if ahead else (CERTAIN, ALONE)
     score = tells * (pivot * second + sum(leads)) / (pivot + len(leads))
@@ -111,7 +113,7 @@ def _totals(stage: Stage, seat: int, left: int, ready: bool) -> list[float]:
         total = spare + stage.total(seat, at)
         if left:
             for unit in units:
-                if state.marks[unit] & (REVEALED | STUN) == REVEALED:
+                if state.marks[unit] & (FACE_UP | STUN) == FACE_UP:
                     total += GROWTH[state.kind[unit]] * left
             total -= CROWDED * max(0, len(units) - ROOMY)
         totals.append(total)
@@ -132,7 +134,7 @@ def _in_hand(state: State, seat: int, left: int, ready: bool) -> float:
             marks = state.marks[unit]
             if marks >= MOVE:
                 worth += MOVES * (marks // MOVE if left <= 3 else 0.4)
-            if marks & (REVEALED | STUN) == REVEALED:
+            if marks & (FACE_UP | STUN) == FACE_UP:
                 worth += COMMANDS[state.kind[unit]] * min(left, 2.5)
     return worth
 

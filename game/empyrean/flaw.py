@@ -13,7 +13,7 @@ from game.empyrean.acts import NOBODY
 from game.empyrean.battlefields import BATTLEFIELDS
 from game.empyrean.cards import BOOK, FIRST_FIELD, KINDS, hears
 from game.empyrean.stage import Stage
-from game.empyrean.state import CLOSING, DRAFT, GONE, OVER, PHASES, REVEALED, ZONES, Side, State
+from game.empyrean.state import CLOSING, DRAFT, FACE_UP, GONE, OVER, PHASES, ZONES, Side, State
 
 SEATS = {2: 3, 3: 4}
 """Battlefields by the number of players."""
@@ -66,7 +66,7 @@ def _side(state: State, seat: int) -> str | None:
     for at, field in enumerate(side.fields):
         if len(field) > ZONES or any(state.at[unit] != at or state.owner[unit] != seat for unit in field):
             return _("a unit stands where it can't")
-    down = [unit for field in side.fields for unit in field if not state.marks[unit] & REVEALED]
+    down = [unit for field in side.fields for unit in field if not state.marks[unit] & FACE_UP]
     if sorted(side.waiting) != sorted(down):
         return _("its face-down cards are not in order")
     if not (0 <= side.essence < MOST and abs(side.change) < MOST and all(0 <= stops < MOST for stops in side.stops)):
@@ -83,7 +83,7 @@ def _army(state: State, side: Side) -> str | None:
     if Counter(chain(standing, *piles)) != Counter(side.army) or side.hears != hears(side.army):
         return _("its cards are not those of the army")
     dead = (state.kind[unit] for unit, marks in enumerate(state.marks)
-            if marks & GONE and marks & REVEALED and state.sides[state.owner[unit]] is side)  # fmt: skip
+            if marks & GONE and marks & FACE_UP and state.sides[state.owner[unit]] is side)  # fmt: skip
     if Counter(dead) - Counter(side.destroyed):
         return _("its cards are not those of the army")
     return _("its army is not on the template") if builds.problems(side.army) else None

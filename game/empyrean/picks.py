@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.core.effects import Frame
 from game.core.language import N_, P_, _, p_
-from game.empyrean.state import REVEALED
+from game.empyrean.state import FACE_UP
 
 if TYPE_CHECKING:
     from game.empyrean.board import Board
@@ -65,7 +65,7 @@ class Pick:
                     if at != here:
                         found += field
         marks = state.marks
-        found = [unit for unit in found if marks[unit] & REVEALED and unit != source]
+        found = [unit for unit in found if marks[unit] & FACE_UP and unit != source]
         if self.type or self.most != ANY_COST or self.alive:
             found = [unit for unit in found if self.fits(stage, unit)]
         if self.extreme and len(found) > 1:

@@ -9,7 +9,7 @@ from game.core.ref import Ref, ref
 from game.empyrean.acts import One
 from game.empyrean.cards import BY_COMMAND, FIRST_FIELD, FROZEN, KINDS, NAMES, SAYS
 from game.empyrean.stage import Stage
-from game.empyrean.state import ANCHOR, COMMAND, DEPLOY, DRAFT, MOVE, OVER, REVEALED, STUN, USED, State
+from game.empyrean.state import ANCHOR, COMMAND, DEPLOY, DRAFT, FACE_UP, MOVE, OVER, STUN, USED, State
 from game.empyrean.words import battlefield, prompt
 
 FIXED = {
@@ -75,7 +75,7 @@ def _why_no_deployment(view: State, src: Ref, dst: Ref) -> Reason:
 def _why_no_command(view: State, unit: int) -> Reason:
     if not 0 <= unit < len(view.kind) or view.owner[unit] != view.seat:
         return Reason(_("This card belongs to another player."), "command")
-    if not view.marks[unit] & REVEALED:
+    if not view.marks[unit] & FACE_UP:
         return Reason(_("A face-down card does nothing until it is revealed."), "reveal")
     if view.phase != COMMAND:
         return Reason(_("Cards on a battlefield act in the command phase, if they can."), "command")

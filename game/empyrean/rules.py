@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.core import codec, effects
-from game.core.contract import HIDDEN, Card, Event, Move, Outcome, Reason, RulesBase, Tell, Thing
+from game.core.contract import HIDDEN, Event, Move, Outcome, Reason, RulesBase, Tell
 from game.core.effects import Frame, Node
 from game.core.language import _
 from game.core.rng import below, seeded, shuffle
+from game.core.things import Card, Thing
 from game.empyrean import abilities, builds, cards, evaluate, flaw, refusals, things, upgrade, words, worlds
 from game.empyrean.acts import One, This, To
 from game.empyrean.battlefields import BATTLEFIELDS
@@ -23,11 +24,11 @@ from game.empyrean.state import (
     DEPLOY,
     DRAFT,
     ENDING,
-    GAINED,
+    FACE_UP,
     MOVE,
     OVER,
     REVEAL,
-    REVEALED,
+    STRENGTHENED,
     STUN,
     USED,
     ZONES,
@@ -40,7 +41,7 @@ TO_WIN = 2
 """Battlefields that win the game."""
 BOOK_ROUNDS = {2: 10, 3: 9}
 BOOK_FIELDS = {2: 3, 3: 4}
-KEPT = ~(USED | GAINED)
+KEPT = ~(USED | STRENGTHENED)
 """The marks that outlast a round."""
 DONE = Move("done")
 KEEPS = [
@@ -239,7 +240,7 @@ class Empyrean(RulesBase[State]):
         commanded, marked = cards.BY_COMMAND, state.marks
         for units in state.sides[state.seat].fields:
             for unit in units:
-                if marked[unit] < MOVE and (commanded[state.kind[unit]] < 0 or not marked[unit] & REVEALED):
+                if marked[unit] < MOVE and (commanded[state.kind[unit]] < 0 or not marked[unit] & FACE_UP):
                     continue
                 node = self._command(stage, unit)
                 if isinstance(node, One) and node.options(stage, self._by_command(state, unit)):

@@ -13,7 +13,7 @@ from game.empyrean.acts import NOBODY
 from game.empyrean.board import FIELDS, MOST_FIELDS, OTHERS, Board
 from game.empyrean.cards import BOOK, FIRST_FIELD, HEARD, HEARS, KINDS, LENDS, MILESTONES, STRENGTH
 from game.empyrean.picks import ALLY, ANYWHERE, HERE, OPPONENT, SELF
-from game.empyrean.state import GAINED, GONE, MOVE, REVEALED, STUN, ZONES, Side, State
+from game.empyrean.state import FACE_UP, GONE, MOVE, STRENGTHENED, STUN, ZONES, Side, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class Pay(Node):
         return ""
 
 
-SAYS: tuple[Node, ...] = (*cards.SAYS, Says(Announce(), Pay()))
+ALL_SAYS: tuple[Node, ...] = (*cards.SAYS, Says(Announce(), Pay()))
 ANNOUNCE, PAY = (0,), (1,)
 CAUSED = frozenset({"essence", "draw", "discard", "return", "rescue", "destroy", "banish", "move", "token", "stop"})
 """Events that tell by whom they were caused. Might is told with its source anyway."""
@@ -81,7 +81,7 @@ class Stage(Board):
             super().say(kind, src, dst, **told)
 
     def effect(self, card: int) -> Node:
-        return SAYS[card]
+        return ALL_SAYS[card]
 
     # One instruction after another
 
@@ -136,7 +136,7 @@ class Stage(Board):
             for unit in units:
                 card = kind[unit]
                 strength = STRENGTH[card]
-                if not strength or not state.marks[unit] & REVEALED:
+                if not strength or not state.marks[unit] & FACE_UP:
                     continue
                 if strength.near and not self.changed >> at & 1:
                     continue
@@ -190,7 +190,7 @@ class Stage(Board):
             for field, units in enumerate(state.sides[seat].fields):
                 for other in units:
                     kind = state.kind[other]
-                    if other == unit or not HEARD[kind] & event or state.marks[other] & (REVEALED | STUN) != REVEALED:
+                    if other == unit or not HEARD[kind] & event or state.marks[other] & (FACE_UP | STUN) != FACE_UP:
                         continue
                     for _k, trigger, ways, _always in HEARS[kind]:
                         if trigger.who == who and trigger.events & event and self._fits(trigger, card, field, at):
@@ -236,7 +236,7 @@ class Stage(Board):
             for units in state.sides[seat].fields if state.sides[seat].hears & event else ():
                 for unit in units:
                     kind = state.kind[unit]
-                    if HEARD[kind] & event and state.marks[unit] & (REVEALED | STUN) == REVEALED:
+                    if HEARD[kind] & event and state.marks[unit] & (FACE_UP | STUN) == FACE_UP:
                         frames += self._own(event, kind, seat, unit)
         for at, number in enumerate(state.battlefields):
             if HEARD[FIRST_FIELD + number] & event:
@@ -280,7 +280,7 @@ class Stage(Board):
         self.stack.append(Frame(BOOK, PAY, seat, (NOBODY, NOBODY)))
         unit = state.sides[seat].waiting.pop(0)
         card, at = state.kind[unit], state.at[unit]
-        state.marks[unit] |= REVEALED
+        state.marks[unit] |= FACE_UP
         state.might[unit] = KINDS[card].might
         self.changed |= RANKS | 1 << at
         if self.tell:
@@ -330,7 +330,7 @@ class Stage(Board):
         if self.tell:
             self.say("might", f"unit-{unit}", seat=state.owner[unit], card=state.kind[unit], by=source, n=n)
         if n > 0 and source < FIRST_FIELD:
-            state.marks[unit] |= GAINED
+            state.marks[unit] |= STRENGTHENED
             at = state.at[unit]
             if HEARD[FIRST_FIELD + state.battlefields[at]] & abilities.GAINED:
                 self._speak(self._battlefield(abilities.GAINED, state.owner[unit], unit, at, state.kind[unit]))
@@ -387,7 +387,7 @@ class Stage(Board):
         stunned = state.marks[unit] & STUN
         zone = state.sides[state.owner[unit]].fields[state.at[unit]].index(unit)
         owner, card = self._gone(unit), state.kind[unit]
-        state.marks[unit] |= stunned | REVEALED
+        state.marks[unit] |= stunned | FACE_UP
         state.sides[owner].destroyed.append(card)
         self.say("destroy", f"unit-{unit}", f"destroyed-{owner}", seat=owner, card=card)
         self.announce(abilities.DESTROYED, owner, unit, state.at[unit], card, zone)
@@ -445,7 +445,7 @@ class Stage(Board):
     def rescue(self, seat: int, unit: int) -> None:
         """The card that this unit was, if it still lies in the destroy pile: returned, though from no battlefield."""
         card = self.state.kind[unit]
-        if self.state.marks[unit] & REVEALED:
+        if self.state.marks[unit] & FACE_UP:
             self._raise(seat, card, unit)
             self.state.sides[seat].hand.append(card)
             self.say("rescue", f"destroyed-{seat}", f"hand-{seat}", seat=seat, card=card)
@@ -456,11 +456,11 @@ class Stage(Board):
         state, pile = self.state, self.state.sides[seat].destroyed
         if unit == NOBODY:
             pile.remove(card)
-            dead = GONE | REVEALED
+            dead = GONE | FACE_UP
             unit = next((other for other, kind in enumerate(state.kind) if kind == card and state.owner[other] == seat
                          and state.marks[other] & dead == dead), NOBODY)  # fmt: skip
         else:
             del pile[len(pile) - 1 - pile[::-1].index(card)]
         if unit != NOBODY:
-            state.marks[unit] &= ~REVEALED
+            state.marks[unit] &= ~FACE_UP
         self.changed |= RANKS

@@ -14,7 +14,7 @@ from game.core.effects import Frame
 ZONES = 6
 DRAFT, COMMAND, DEPLOY, REVEAL, OVER = PHASES = range(5)
 
-REVEALED, SHIELD, ANCHOR, STUN, USED, GAINED, GONE = (1 << bit for bit in range(7))
+FACE_UP, SHIELD, ANCHOR, STUN, USED, STRENGTHENED, GONE = (1 << bit for bit in range(7))
 """Marks of a unit: it lies face up; three tokens; commanded, or strengthened by an ability, in this round; it left.
 
 One that left and still lies face up is in the destroy pile."""

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from game.core.contract import HIDDEN, Thing
+from game.core.contract import HIDDEN
 from game.core.language import N_, _
 from game.core.names import twin
+from game.core.things import Thing
 from game.empyrean.battlefields import BATTLEFIELDS
 from game.empyrean.board import FIELDS
 from game.empyrean.cards import BACKS, NAMES
 from game.empyrean.stage import Stage
-from game.empyrean.state import ANCHOR, MOVE, REVEALED, SHIELD, STUN, State
+from game.empyrean.state import ANCHOR, FACE_UP, MOVE, SHIELD, STUN, State
 
 TOKENS = ((SHIELD, "shield"), (ANCHOR, "anchor"), (STUN, "stun"))
 MATS = {"deck": "", "hand": "", "discard": N_("Discard"), "destroyed": N_("Destroyed"), "banished": N_("Banished")}
@@ -67,7 +68,7 @@ def _unit(stage: Stage, seat: int, place: str, unit: int) -> Thing:
     view = stage.state
     card, marks = view.kind[unit], view.marks[unit]
     face = back(view, seat) if card == HIDDEN else NAMES.keys[card]
-    if not marks & REVEALED:
+    if not marks & FACE_UP:
         order = view.sides[seat].waiting.index(unit) + 1
         return Thing(f"unit-{unit}", place, "card", face, seat, ("down", f"order-{order}"))
     signs = (f"might-{view.might[unit]}", *(sign for mark, sign in TOKENS if marks & mark))

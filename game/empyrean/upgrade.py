@@ -11,7 +11,7 @@ from game.empyrean import cards
 from game.empyrean.acts import NOBODY
 from game.empyrean.cards import BOOK, FIRST_FIELD, MILESTONES
 from game.empyrean.stage import PAY, Stage
-from game.empyrean.state import ENDING, GONE, REVEAL, REVEALED, State
+from game.empyrean.state import ENDING, FACE_UP, GONE, REVEAL, State
 
 
 def upgraded(old: dict[str, Any]) -> State:
@@ -42,7 +42,7 @@ def lay_tokens(state: State) -> None:
         for unit in (unit for field in side.fields for unit in field):
             card = state.kind[unit]
             strength = cards.STRENGTH[card]
-            if strength and state.marks[unit] & REVEALED:
+            if strength and state.marks[unit] & FACE_UP:
                 things = strength.per.things(Stage(state), Frame(card, (), seat, (unit, NOBODY)))
                 state.lent += [(unit, thing) for thing in things]
                 state.might[unit] += strength.n * len(things)
@@ -59,4 +59,4 @@ def _turn_up(state: State) -> None:
         for unit in sorted(gone, key=lambda unit: (unit in spoken, unit), reverse=True):
             if pile[state.kind[unit]]:
                 pile[state.kind[unit]] -= 1
-                state.marks[unit] |= REVEALED
+                state.marks[unit] |= FACE_UP

@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from game.core import effects, reading
-from game.core.contract import HIDDEN, Choice, Event, GameInfo, Move, Option, OptionError, Thing
+from game.core.contract import HIDDEN, Event, Move
+from game.core.info import GameInfo
 from game.core.language import N_, _, n_
 from game.core.measures import Bars, Worlds
+from game.core.options import Choice, Option, OptionError
 from game.core.ref import ref
+from game.core.things import Thing
 from game.empyrean import builds
-from game.empyrean.acts import TOKENS
+from game.empyrean.acts import TOKENS_SAID
 from game.empyrean.battlefields import BATTLEFIELDS
 from game.empyrean.cards import ARMIES, CARDS, KINDS, MILESTONES, NAMES, SPEAKERS, STRENGTH
 from game.empyrean.stage import CAUSED, Stage
-from game.empyrean.state import ANCHOR, COMMAND, DEPLOY, DRAFT, MOVE, OVER, REVEALED, SHIELD, STUN, State
+from game.empyrean.state import ANCHOR, COMMAND, DEPLOY, DRAFT, FACE_UP, MOVE, OVER, SHIELD, STUN, State
 
 RANDOM = Choice("random", N_("Drawn by lot"))
 DECK_CHOICES = (RANDOM, *(Choice(army.key, army.name) for army in ARMIES))
@@ -187,7 +190,7 @@ def _sentence(event: Event, names: Sequence[str]) -> str:
         text = _("{name} will have {n} more essence.") if event.n > 0 else _("{name} will have {n} less essence.")
         return text.format(name=who, n=abs(event.n))
     if event.kind == "token":
-        return _("{card} of {name} gets {token}.").format(card=card, name=who, token=_(TOKENS[data["token"]]))
+        return _("{card} of {name} gets {token}.").format(card=card, name=who, token=_(TOKENS_SAID[data["token"]]))
     if event.kind == "over":
         return say_end(data["winners"], data["equals"], names[: len(data["totals"])])
     text = SENTENCES.get(event.kind, "")
@@ -278,7 +281,7 @@ def say_unit(view: State, unit: int) -> str:
                   view.paid[unit])  # fmt: skip
     card = CARDS[KINDS[view.kind[unit]].key]
     text = reading.card(card, NUMBERS)
-    if not view.marks[unit] & REVEALED:
+    if not view.marks[unit] & FACE_UP:
         return _("{text} It lies face down.").format(text=text)
     (what, base), *changes = parts(view, unit)
     sums = [_("{what} {n}").format(what=what, n=base)]
@@ -317,7 +320,7 @@ def say_total(view: State, seat: int, at: int, who: str) -> str:
     """A side's might on a battlefield, card by card, and who leads there."""
     stage = Stage(view)
     text = _("{name}'s might on {field}: {n}.").format(name=who, field=battlefield(view, at), n=stage.total(seat, at))
-    standing = [unit for unit in view.sides[seat].fields[at] if view.marks[unit] & REVEALED]
+    standing = [unit for unit in view.sides[seat].fields[at] if view.marks[unit] & FACE_UP]
     if standing:
         each = [_("{card} {n}").format(card=name(view.kind[unit]), n=view.might[unit]) for unit in standing]
         text = "\n".join([text, *each])

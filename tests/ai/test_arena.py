@@ -7,7 +7,8 @@ import pytest
 from game import catalogue
 from game.ai import arena, balance
 from game.ai.records import Record, interval
-from game.core.contract import Card, Event
+from game.core.contract import Event
+from game.core.things import Card
 from game.session import Seat, start
 
 

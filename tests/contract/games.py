@@ -11,7 +11,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game import catalogue
-from game.core.contract import Event, GameInfo, Move, OptionError, Rules
+from game.core.contract import Event, Move, Rules
+from game.core.info import GameInfo
+from game.core.options import OptionError
 from game.core.rng import Stream
 from tests import lanterns
 

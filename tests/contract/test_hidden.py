@@ -11,7 +11,7 @@ from game.aniolowie import cards as aniolowie
 from game.aniolowie.state import CHOOSE as CHOOSING_PEOPLE
 from game.aniolowie.state import SLOTS, UP
 from game.archangelis import cards as archangelis
-from game.archangelis.state import FINAL as CHOOSING_ARMIES
+from game.archangelis.state import CHOOSING_ARMIES
 from game.core import codec
 from game.core.contract import HIDDEN, Event, redact
 from game.core.rng import Stream

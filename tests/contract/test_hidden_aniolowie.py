@@ -6,7 +6,7 @@ same view in both, everything that the seat is told and shown on the way has to 
 
 import pytest
 
-from game.aniolowie.board import SLOT_OF
+from game.aniolowie.places import SLOT_OF
 from game.aniolowie.rules import RULES
 from game.aniolowie.state import UP
 from game.core.contract import HIDDEN, redact

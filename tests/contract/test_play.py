@@ -6,7 +6,8 @@ from collections import Counter
 import pytest
 
 from game.core import codec
-from game.core.contract import Move, OptionError
+from game.core.contract import Move
+from game.core.options import OptionError
 from game.core.rng import Stream
 from tests.contract.games import LONGEST_GAME, Setting, covering, played
 

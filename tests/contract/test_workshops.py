@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.core.contract import Workshop
+from game.core.workshop import Workshop
 from tests.contract.games import GAMES
 
 SHOPS = {game: rules.workshop for game, rules in GAMES.items() if rules.workshop}

@@ -5,7 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game import catalogue
-from game.core.contract import HIDDEN, Choice, Event, GameInfo, Option, OptionError, Outcome, redact
+from game.core.contract import HIDDEN, Event, Outcome, redact
+from game.core.info import GameInfo
+from game.core.options import Choice, Option, OptionError
 from tests.contract.games import GAMES
 
 INFO = GameInfo(

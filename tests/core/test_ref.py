@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.core.contract import acts_as
 from game.core.names import beneath
 from game.core.ref import UNNUMBERED, Ref, ref
+from game.core.things import acts_as
 from tests.contract.games import GAMES, ROOT, covering, played
 
 WORD = st.from_regex(r"[a-z]+(-[a-z]+)?", fullmatch=True)

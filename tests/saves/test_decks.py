@@ -5,7 +5,7 @@ import json
 import pytest
 
 from game.aniolowie.hierarchy import CHERUB
-from game.aniolowie.workshop import INTERVENTIONS, PEOPLE, WORKSHOP
+from game.aniolowie.workshop import INTERVENTION_GROUP, PEOPLE_GROUP, WORKSHOP
 from game.empyrean import builds
 from game.empyrean.cards import DECKS
 from saves import decks
@@ -84,7 +84,7 @@ def without(unwanted):
     """The deck without some of its cards, filled up again with interventions."""
     cards = tuple(card for card in COURT if not unwanted(card))
     for card, group in enumerate(WORKSHOP.group):
-        if group == INTERVENTIONS and len(cards) < len(COURT) and not WORKSHOP.refuses(cards, card):
+        if group == INTERVENTION_GROUP and len(cards) < len(COURT) and not WORKSHOP.refuses(cards, card):
             cards += (card,)
     return WORKSHOP.write(cards)
 
@@ -93,7 +93,7 @@ SPOILT = {
     "off the ladder": without(lambda card: WORKSHOP.group[card] == CHERUB),
     "two factions": ANGELS + ",hanael",
     "a copy too many": ANGELS + ",3*lucyfer",
-    "no people": without(lambda card: WORKSHOP.group[card] == PEOPLE),
+    "no people": without(lambda card: WORKSHOP.group[card] == PEOPLE_GROUP),
     "a token": ANGELS + ",human-token",
     "huge number": ANGELS + f",{'9' * 400}*zwiad",
     "too long": ANGELS + ",zwiad" * 1000,

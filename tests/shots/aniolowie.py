@@ -9,8 +9,9 @@ from typing import Any
 
 import pygame
 
-from game.core.contract import Thing, Workshop
 from game.core.language import N_
+from game.core.things import Thing
+from game.core.workshop import Workshop
 from game.session import PERSON, Seat, Session, start
 from tests.shots import decks
 from tests.shots.staging import NAMES, SEED, at_table, carry, gallery, height, legal, moment, point, settle, whole_game

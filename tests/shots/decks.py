@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from game import catalogue
-from game.core.contract import Workshop
 from game.core.language import _
+from game.core.workshop import Workshop
 from saves.decks import Decks
 from tests.shots.staging import settle
 from ui.app import App

@@ -7,8 +7,8 @@ from typing import Any
 
 import pygame
 
-from game.core.contract import Workshop
 from game.core.language import N_
+from game.core.workshop import Workshop
 from game.session import Session
 from tests.shots import decks
 from tests.shots.staging import at_table, carry, gallery, height, legal, moment, point, settle, whole_game

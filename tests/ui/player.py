@@ -6,7 +6,8 @@ from typing import Any
 
 import pygame
 
-from game.core.contract import Move, acts_as
+from game.core.contract import Move
+from game.core.things import acts_as
 from ui.app import App
 from ui.canvas import Canvas
 from ui.screens.table import TableScreen

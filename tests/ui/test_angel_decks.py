@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.aniolowie.cards import BOTH, FACTION, FALLEN, KINDS
-from game.aniolowie.workshop import INTERVENTIONS, PEOPLE, WORKSHOP
+from game.aniolowie.workshop import INTERVENTION_GROUP, PEOPLE_GROUP, WORKSHOP
 from tests.ui.player import Player
 from tests.ui.test_armies import EXCHANGED, at_setup, broken, builder, keep, open_chooser, shelf, tile_spot
 from tests.ui.test_builder import line_spot, take
@@ -46,7 +46,7 @@ def take_out(player: Player, screen: BuilderScreen, key: str) -> None:
 def spare(screen: BuilderScreen) -> str:
     """An intervention that the deck takes once more."""
     return next(card.key for number, card in enumerate(WORKSHOP.cards)
-                if WORKSHOP.group[number] == INTERVENTIONS and not screen.why_not(number))  # fmt: skip
+                if WORKSHOP.group[number] == INTERVENTION_GROUP and not screen.why_not(number))  # fmt: skip
 
 
 # Rules that are told
@@ -74,8 +74,8 @@ def test_a_gap_in_the_ladder_is_named_while_it_lasts(app: App) -> None:
 def test_what_is_missing_is_counted(app: App) -> None:
     player, screen = building(app, "watch")
     assert screen.verdict.text == "45 cards. Ready to be saved and played."
-    show(player, screen, PEOPLE)
-    people = [WORKSHOP.cards[card].key for card in screen.cards if WORKSHOP.group[card] == PEOPLE]
+    show(player, screen, PEOPLE_GROUP)
+    people = [WORKSHOP.cards[card].key for card in screen.cards if WORKSHOP.group[card] == PEOPLE_GROUP]
     for name in people[:2]:
         take_out(player, screen, name)
     assert "A deck has four people: 2 are missing." in screen.verdict.text
@@ -85,7 +85,7 @@ def test_what_is_missing_is_counted(app: App) -> None:
 
 def test_a_deck_may_be_larger(app: App) -> None:
     player, screen = building(app, "watch")
-    show(player, screen, INTERVENTIONS)
+    show(player, screen, INTERVENTION_GROUP)
     take(player, screen, spare(screen))
     assert screen.verdict.text == "46 cards. Ready to be saved and played."
 
@@ -127,7 +127,7 @@ def test_the_first_card_of_a_faction_keeps_the_other_out(app: App) -> None:
     assert keys(screen) == ["hanael"]
     assert app.spoken == "A deck holds cards of one faction only."
     assert all(screen.store.full(card) == (FACTION[WORKSHOP.number[card.key]] == FALLEN) for card in screen.store.cards)
-    show(player, screen, INTERVENTIONS)
+    show(player, screen, INTERVENTION_GROUP)
     take(player, screen, "pycha")
     assert keys(screen) == ["hanael"]
     take(player, screen, "zwiad")
@@ -161,7 +161,7 @@ def test_an_order_with_a_copy_has_three_cards(app: App) -> None:
 ])  # fmt: skip
 def test_people_are_two_good_and_two_evil(app: App, there: str, one_more: str, rule: str) -> None:
     player, screen = building(app)
-    show(player, screen, PEOPLE)
+    show(player, screen, PEOPLE_GROUP)
     for name in there.split():
         take(player, screen, name)
     assert keys(screen) == there.split()
@@ -187,7 +187,7 @@ def test_filters_by_faction_and_order(app: App) -> None:
     player.click(screen.sources.segment(3).center)
     show(player, screen, 7)
     assert "No such card" in screen.nothing.text
-    show(player, screen, INTERVENTIONS)
+    show(player, screen, INTERVENTION_GROUP)
     assert {FACTION[WORKSHOP.number[card.key]] for card in screen.store.cards} == {BOTH}
     assert screen.bar.label() == "Order: Interventions"
 
@@ -213,7 +213,7 @@ def test_a_deck_is_changed_and_played(app: App) -> None:
     assert page.strategy.tile.back == "back-fallen"
     player.button("Change")
     screen: Any = app.screen
-    show(player, screen, INTERVENTIONS)
+    show(player, screen, INTERVENTION_GROUP)
     added = spare(screen)
     take(player, screen, added)
     player.button("Play with it")

@@ -12,7 +12,8 @@ import pytest
 from game.aniolowie import RULES
 from game.aniolowie.cards import IS_ANGEL, KINDS, NAMES
 from game.aniolowie.state import BATTLE, CHOOSE, CLAIM, HUMANS, NOBODY, PLAN, State
-from game.core.contract import Move, Thing, acts_as
+from game.core.contract import Move
+from game.core.things import Thing, acts_as
 from game.session import PERSON, Seat, Session, resume, start
 from tests.scenarios.aniolowie.position import Table
 from tests.ui.player import Player

@@ -11,8 +11,9 @@ import pytest
 
 from game.archangelis import light
 from game.archangelis.cards import KINDS, NAMES
-from game.archangelis.state import ENOUGH, FINAL, State
-from game.core.contract import HIDDEN, Move, acts_as
+from game.archangelis.state import CHOOSING_ARMIES, ENOUGH, State
+from game.core.contract import HIDDEN, Move
+from game.core.things import acts_as
 from game.deckbuilding.rules import OVER
 from game.session import AUTOMATON, PERSON, Seat, Session, resume, start
 from saves import format as save_format
@@ -248,7 +249,7 @@ def final(app: App) -> Hasty:
     own = {"won": ["gehenna", "babylon"], "host": ["seraphiel", "sariel"], "deck": deck}
     player = at(app, position.table(locations=["sinai", "eden", "zion"], other=other, **own))
     player.play(Move("challenge", "location-sinai"))
-    assert player.table.session.state.phase == FINAL
+    assert player.table.session.state.phase == CHOOSING_ARMIES
     return player
 
 

@@ -12,7 +12,8 @@ import pytest
 from game.archpiratus import RULES, ship
 from game.archpiratus.cards import CREW, KINDS, NAMES, TECH
 from game.archpiratus.state import State
-from game.core.contract import Move, acts_as
+from game.core.contract import Move
+from game.core.things import acts_as
 from game.session import AUTOMATON, PERSON, Seat, Session, resume, start
 from tests.scenarios.archpiratus import position
 from tests.ui.player import Player

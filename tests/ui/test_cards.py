@@ -12,7 +12,7 @@ import pytest
 
 from game import catalogue
 from game.core import language
-from game.core.contract import Card, Thing
+from game.core.things import Card, Thing
 from tests.ui.player import Player
 from tests.ui.test_menus import at, faults, find, type_text
 from ui import games, ink

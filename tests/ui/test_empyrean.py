@@ -9,7 +9,8 @@ from typing import Any
 import pygame
 import pytest
 
-from game.core.contract import Event, Move, Thing, acts_as
+from game.core.contract import Event, Move
+from game.core.things import Thing, acts_as
 from game.empyrean import RULES
 from game.empyrean.cards import COST, KINDS, NAMES
 from game.empyrean.state import COMMAND, DEPLOY, DRAFT, REVEAL, State

@@ -13,7 +13,7 @@ import pygame
 import pytest
 
 from game import session
-from game.core.contract import Thing
+from game.core.things import Thing
 from game.session import PERSON, Seat
 from saves.disk import StoreError
 from tests.ui.player import Player

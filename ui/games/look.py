@@ -11,7 +11,7 @@ from ui.table.shape import Layout
 if TYPE_CHECKING:
     import pygame
 
-    from game.core.contract import Card, Thing
+    from game.core.things import Card, Thing
     from ui.table.card_face import CardFaces, Plan
     from ui.table.faces import Faces
 

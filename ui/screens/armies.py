@@ -9,8 +9,9 @@ from typing import NamedTuple
 import pygame
 
 from game import catalogue
-from game.core.contract import Card, Thing, Workshop
 from game.core.language import _, n_
+from game.core.things import Card, Thing
+from game.core.workshop import Workshop
 from saves.decks import Deck, Decks
 from ui import games, ink, shapes
 from ui.app import App

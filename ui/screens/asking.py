@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game import catalogue
-from game.core.contract import GameInfo
+from game.core.info import GameInfo
 from game.core.language import _
 from ui.app import App
 from ui.screens.base import Screen

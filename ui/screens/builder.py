@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 import pygame
 
-from game.core.contract import Card
 from game.core.language import _, n_
+from game.core.things import Card
 from saves import names
 from saves.decks import Deck, Decks
 from ui.app import App

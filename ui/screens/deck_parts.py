@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from game.core.contract import Card, Workshop
 from game.core.language import _, n_
+from game.core.things import Card
+from game.core.workshop import Workshop
 from ui import ink, shapes
 from ui.ink import colour
 from ui.screens.armies import emblem

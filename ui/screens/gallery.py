@@ -8,8 +8,8 @@ from typing import Protocol
 import pygame
 
 from game import catalogue
-from game.core.contract import Card
 from game.core.language import N_, _
+from game.core.things import Card
 from ui import ink, shapes
 from ui.app import App
 from ui.ink import colour

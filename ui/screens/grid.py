@@ -8,8 +8,8 @@ from itertools import groupby
 
 import pygame
 
-from game.core.contract import Card, Thing
 from game.core.language import _
+from game.core.things import Card, Thing
 from ui import ink, shapes
 from ui.games.look import GameLook
 from ui.guard import safely

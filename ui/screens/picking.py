@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game import catalogue
-from game.core.contract import Choice as Value
-from game.core.contract import Thing
 from game.core.language import _
+from game.core.options import Choice as Value
+from game.core.things import Thing
 from ui import ink, shapes
 from ui.app import App
 from ui.ink import colour

@@ -8,9 +8,9 @@ import pygame
 
 from game import catalogue, session
 from game.ai.levels import LEVELS
-from game.core.contract import Choice as Value
-from game.core.contract import Option, OptionError
 from game.core.language import _
+from game.core.options import Choice as Value
+from game.core.options import Option, OptionError
 from game.session import AUTOMATON, PERSON, Seat
 from saves import names
 from saves.settings import remember_names

@@ -9,8 +9,9 @@ from typing import Any
 import pygame
 
 from game.ai.levels import Decision
-from game.core.contract import Event, IllegalMove, Move, Rules, acts_as, redact
+from game.core.contract import Event, IllegalMove, Move, Rules, redact
 from game.core.language import _
+from game.core.things import acts_as
 from game.session import Session
 from ui import ink, keys, shapes, sitting
 from ui.app import App

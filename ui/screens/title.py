@@ -6,7 +6,7 @@ import pygame
 
 from game import catalogue
 from game.catalogue import Box
-from game.core.contract import GameInfo
+from game.core.info import GameInfo
 from game.core.language import _
 from saves.store import Entry
 from ui import ink, shapes

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.core.contract import acts_as
+from game.core.things import acts_as
 from ui import ink, shapes
 from ui.art import Art
 from ui.canvas import Drawable

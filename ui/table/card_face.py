@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.core.contract import Card
+from game.core.things import Card
 from ui import ink, kept, shapes
 from ui.art import Art, originals
 from ui.games.look import CardLook

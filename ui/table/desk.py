@@ -12,7 +12,8 @@ from typing import Any
 
 import pygame
 
-from game.core.contract import Event, Move, Rules, Thing, acts_as
+from game.core.contract import Event, Move, Rules
+from game.core.things import Thing, acts_as
 from ui import games
 from ui.app import App
 from ui.canvas import Drawable

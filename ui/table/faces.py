@@ -10,7 +10,7 @@ from zlib import crc32
 import pygame
 
 from game import catalogue
-from game.core.contract import Thing
+from game.core.things import Thing
 from ui import games, ink, shapes
 from ui.art import Art
 from ui.ink import Style, colour

@@ -13,7 +13,8 @@ from typing import NamedTuple
 
 import pygame
 
-from game.core.contract import Move, acts_as
+from game.core.contract import Move
+from game.core.things import acts_as
 from ui.table.scene import Scene
 
 THRESHOLD = 7

@@ -7,7 +7,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.core.contract import Event, acts_as
+from game.core.contract import Event
+from game.core.things import acts_as
 from ui.table.scene import Scene, Sprite
 
 BACK = "back"

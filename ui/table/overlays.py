@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.core.contract import Thing
+from game.core.things import Thing
 from ui import ink, kept, shapes
 from ui.ink import Style, colour
 from ui.table.card_face import BACK, CardFaces

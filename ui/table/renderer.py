@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 
 import pygame
 
-from game.core.contract import Thing, acts_as
+from game.core.things import Thing, acts_as
 from ui import ink, kept, shapes
 from ui.art import Art
 from ui.canvas import Drawable

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.core.contract import Thing, acts_as
+from game.core.things import Thing, acts_as
 from ui.table.camera import Camera
 from ui.table.shape import Box, Layout, Place, arrange, buried
 

@@ -10,8 +10,9 @@ from collections.abc import Iterable
 from itertools import combinations
 from typing import Any
 
-from game.core.contract import Card, Move, Rules, Thing
+from game.core.contract import Move, Rules
 from game.core.ref import ref
+from game.core.things import Card, Thing
 
 ENOUGH, TO_WIN = 10, 3
 COMMANDERS = ("michael", "uriel", "raphael", "sandalphon", "gabriel", "metatron", "lucifer", "samael")

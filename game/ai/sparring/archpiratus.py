@@ -10,9 +10,24 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.archpiratus import cards, ship
-from game.archpiratus.cards import CONTACT_CARD, CONTRACT_CARD, CREW, KINDS, NAMES, PIRACY, ROOM, STATIONS, TECH, TITLE
+from game.archpiratus.cards import (
+    CONTACT_CARD,
+    CONTRACT_CARD,
+    CREW,
+    EASY,
+    FINAL,
+    HARD,
+    KINDS,
+    MEDIUM,
+    NAMES,
+    PIRACY,
+    ROOM,
+    STATIONS,
+    TECH,
+    TITLE,
+)
 from game.archpiratus.rules import ArchPiratus
-from game.archpiratus.state import BERTHS, BUYING, EASY, FINAL, HARD, MEDIUM, ROOMS, State
+from game.archpiratus.state import BERTHS, BUYING, ROOMS, State
 from game.core.contract import Move
 from game.core.names import NONE
 from game.core.ref import ref

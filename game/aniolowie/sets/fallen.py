@@ -58,7 +58,7 @@ from game.aniolowie.hierarchy import (
     VIRTUE,
     WHITE,
 )
-from game.aniolowie.kinds import Kind, angel
+from game.aniolowie.kinds import ONCE, TWICE, Kind, angel
 from game.aniolowie.picks import (
     ANGEL_AT_ALL,
     ENEMY,
@@ -71,9 +71,6 @@ from game.aniolowie.picks import (
 )
 from game.aniolowie.state import FIGHT, LAND
 from game.core.effects import Draw, Node
-
-ONCE, TWICE = 1, 2
-"""A filled edition symbol, and an open one."""
 
 SERVANT = Humans(OWN, EVIL)
 OTHER_WOMEN = Angels(OWN, female=True, other=True)

@@ -38,18 +38,15 @@ from game.aniolowie.effects import (
     SeeStake,
 )
 from game.aniolowie.hierarchy import BOTH, FALLEN, GOOD, LORDS, MAN
-from game.aniolowie.kinds import INTERVENTIONS, Kind, intervention
+from game.aniolowie.kinds import INTERVENTION_CARD, ONCE, TWICE, Kind, intervention
 from game.aniolowie.picks import ANGEL_AT_ALL, ENEMY, ENEMY_ANGEL, HUMAN_AT_ALL, OWN, OWN_ANGEL, Angels, Humans
 from game.aniolowie.state import FIGHT, LAND, SACRIFICED, SUPPORT
 from game.core.effects import Draw, Node
 
-ONCE, TWICE = 1, 2
-"""A filled edition symbol, and an open one."""
-
 
 def riposte(key: str, name: str, faction: int, copies: int, *effect: Node) -> Kind:
     """An intervention for whoever has an angel in a duel."""
-    return Kind(key, name, INTERVENTIONS, faction, 0, copies, Says(Riposte(*effect)))
+    return Kind(key, name, INTERVENTION_CARD, faction, 0, copies, Says(Riposte(*effect)))
 
 
 ALL_INTERVENTIONS: tuple[Kind, ...] = (

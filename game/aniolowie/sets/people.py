@@ -4,14 +4,12 @@ from game.aniolowie.abilities import Always, Bound, Chance, If, Joins, Lend, Pha
 from game.aniolowie.acts import Dismiss, Home, Level, Peek, Send, Silence
 from game.aniolowie.effects import Bury, Each, EnemiesDiscard, LoseAngel, MakeGiant, One, SeeStake, This, Token
 from game.aniolowie.hierarchy import ARCHANGEL, EVIL, FALLEN, GOOD, LORDS, MAN, NEUTRAL, VIRTUE, WOMAN
-from game.aniolowie.kinds import Kind, human
+from game.aniolowie.kinds import ONCE, TWICE, Kind, human
 from game.aniolowie.picks import ENEMY, ENEMY_ANGEL, ENEMY_HUMAN, OWN, Angels, Humans
 from game.aniolowie.state import FIGHT, LAND
 from game.core.effects import Draw
 
-ONCE, TWICE = 1, 2
-
-HUMANS: tuple[Kind, ...] = (
+ALL_PEOPLE: tuple[Kind, ...] = (
     # Good
     human("wierny", "Wierny", GOOD, MAN, 3, TWICE, There(Lend(Angels(OWN, (LAND,)), 1), faction=LORDS)),
     human("swieta", "Święta", GOOD, WOMAN, 2, ONCE, Always(Bound())),

@@ -2,8 +2,7 @@
 
 from game.core.effects import Draw
 from game.core.language import N_
-from game.empyrean.abilities import Discount, Instant, Strength, dies
-from game.empyrean.abilities import revealed as reveals
+from game.empyrean.abilities import Discount, Instant, Strength, dies, reveals
 from game.empyrean.acts import Apply, Destroy, Each, Grow, Might, One
 from game.empyrean.effects import DeployFrom, DeployThis, Stop
 from game.empyrean.kinds import RELIC, SPIRIT, Army, card

@@ -1,8 +1,19 @@
 """Legends of the Parthenon: heroes on the move, and places that wait for them."""
 
 from game.core.language import N_
-from game.empyrean.abilities import REVEALED, Command, If, Instant, StillHere, Trigger, When, arrives, each_round, moves
-from game.empyrean.abilities import revealed as reveals
+from game.empyrean.abilities import (
+    REVEALED,
+    Command,
+    If,
+    Instant,
+    StillHere,
+    Trigger,
+    When,
+    arrives,
+    each_round,
+    moves,
+    reveals,
+)
 from game.empyrean.acts import Apply, Banish, Each, Grow, Might, One, Relocate, Return, That, This
 from game.empyrean.effects import Essence, Maybe, Stop, Twice
 from game.empyrean.kinds import RELIC, SPIRIT, WARRIOR, Army, card

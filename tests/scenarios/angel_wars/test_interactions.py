@@ -4,7 +4,8 @@ import pytest
 
 from game.angel_wars import RULES
 from game.angel_wars.state import REPETITION, TO_ROLL, TURN_LIMIT, situation
-from game.core.contract import IllegalMove, Move, OptionError
+from game.core.contract import IllegalMove, Move
+from game.core.options import OptionError
 from tests.scenarios.angel_wars.position import (
     END,
     ROLL,

@@ -21,10 +21,10 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from game.aniolowie.board import ROW_KEYS, SLOT_NAMES, SLOT_OF
 from game.aniolowie.cards import FACTION, IS_ANGEL, IS_HUMAN, KINDS, LEVEL, NAMES, PAID, TOKEN
 from game.aniolowie.hierarchy import BOTH, EVIL, GOOD, NEUTRAL, ring
-from game.aniolowie.kinds import ANGELS, INTERVENTIONS
+from game.aniolowie.kinds import ANGEL_CARD, INTERVENTION_CARD
+from game.aniolowie.places import ROW_KEYS, SLOT_NAMES, SLOT_OF
 from game.aniolowie.rules import RULES
 from game.aniolowie.stage import Stage
 from game.aniolowie.state import (
@@ -83,7 +83,7 @@ def of_order(faction: int, order: int, n: int = 1, without: Sequence[str] = ()) 
     """So many different angels of an order."""
     found = [
         kind.key for kind in KINDS
-        if kind.type == ANGELS and (kind.faction, kind.level) == (faction, order) and kind.key not in without
+        if kind.type == ANGEL_CARD and (kind.faction, kind.level) == (faction, order) and kind.key not in without
     ]  # fmt: skip
     assert len(found) >= n
     return found[:n]
@@ -93,7 +93,9 @@ def army(faction: int, wanted: Iterable[int]) -> list[int]:
     """Angels and interventions of a deck that holds at least these cards; a legal one where they allow it."""
     deck = Counter(wanted)
     own = [
-        n for n, kind in enumerate(KINDS) if kind.faction in (faction, BOTH) and kind.type in (ANGELS, INTERVENTIONS)
+        n
+        for n, kind in enumerate(KINDS)
+        if kind.faction in (faction, BOTH) and kind.type in (ANGEL_CARD, INTERVENTION_CARD)
     ]
     for spare in (1, 2):
         for each in sorted(own, key=lambda n: (_rung(n), n)):
@@ -145,14 +147,15 @@ class Table:
     ) -> None:  # fmt: skip
         """Each seat: `faction`, `hand`, `deck` (the first card is the next one), `only` (nothing else in the deck),
         `discard`, `gone`, the rows `support`, `land`, `fight`, `people`, and before a game `brought`, the four people.
-        The first of the procession is the next one. A giant is its level, its land and the turn in which it came."""
+        The first of the procession is the next one. A giant is its level, its land and the turn in which it stirred."""
         number = max(2, len(seats)) * SLOTS
         told = [dict(each) for each in [*seats, {}, {}][: max(2, len(seats))]]
         self.events: list[Event] = []
         self.state = State(
             random=1, size=8, tokens=tokens, always=always, turn=turn, first=first, phase=phase,
-            seat=first if seat is None else seat, placed=0, kind=[NOBODY] * number, owner=[0] * number,
-            marks=[0] * number, boost=[0] * number, rise=[0] * number, lasting=[0] * number, known=[0] * number,
+            seat=first if seat is None else seat, planned=[], to_discard=0, heard=False, claimed=False,
+            kind=[NOBODY] * number, owner=[0] * number, marks=[0] * number, boost=[0] * number,
+            rise=[0] * number, lasting=[0] * number, known=[0] * number,
             sides=[], procession=[], stake=[card(key) for key in stake], shown=[0] * len(stake), offered=[], boxed=[],
             grave=[card(key) for key in grave], giants=[Giant(*giant) for giant in giants], interventions=[],
             abilities=[], asking=NOBODY, passes=0, resolving=False, attacker=NOBODY, defender=NOBODY, acted=False,

@@ -33,7 +33,7 @@ from game.aniolowie.hierarchy import (
     WOMAN,
     ring,
 )
-from game.aniolowie.kinds import ANGELS, INTERVENTIONS, PEOPLE, Kind
+from game.aniolowie.kinds import ANGEL_CARD, HUMAN_CARD, INTERVENTION_CARD, Kind
 
 FACTIONS = [LORDS, FALLEN]
 
@@ -51,16 +51,16 @@ def kind_of(key: str) -> Kind:
 
 @pytest.mark.parametrize("faction", FACTIONS)
 def test_each_faction_has_forty_two_angels_and_fourteen_interventions(faction: int) -> None:
-    assert len(of(ANGELS, faction)) >= 42
-    assert len(of(INTERVENTIONS, faction)) >= 14
+    assert len(of(ANGEL_CARD, faction)) >= 42
+    assert len(of(INTERVENTION_CARD, faction)) >= 14
 
 
 def test_twelve_interventions_are_for_both() -> None:
-    assert len(of(INTERVENTIONS)) >= 12
+    assert len(of(INTERVENTION_CARD)) >= 12
 
 
 def test_there_are_twenty_people_of_every_character_and_both_sexes() -> None:
-    people = of(PEOPLE)
+    people = of(HUMAN_CARD)
     characters, sexes = Counter(each.character for each in people), Counter(each.sex for each in people)
     assert len(people) >= 20
     assert (characters[GOOD] >= 8, characters[EVIL] >= 8, characters[NEUTRAL] >= 4) == (True, True, True)
@@ -70,7 +70,7 @@ def test_there_are_twenty_people_of_every_character_and_both_sexes() -> None:
 
 @pytest.mark.parametrize("faction", FACTIONS)
 def test_all_orders_and_colours_are_there(faction: int) -> None:
-    angels = of(ANGELS, faction)
+    angels = of(ANGEL_CARD, faction)
     assert {each.level for each in angels} == set(range(ANGEL, (THRONE, SERAPH)[faction] + 1))
     colours = Counter(each.colour for each in angels)
     assert min(colours[each] for each in (GOLD, RED, BLUE, BLACK)) >= 8
@@ -79,17 +79,17 @@ def test_all_orders_and_colours_are_there(faction: int) -> None:
 
 @pytest.mark.parametrize("faction", FACTIONS)
 def test_supports_reach_from_one_to_six(faction: int) -> None:
-    assert {each.support for each in of(ANGELS, faction)} - {0} == {1, 2, 3, 4, 5, 6}
+    assert {each.support for each in of(ANGEL_CARD, faction)} - {0} == {1, 2, 3, 4, 5, 6}
 
 
 @pytest.mark.parametrize("faction", FACTIONS)
 def test_every_sort_has_both_edition_symbols(faction: int) -> None:
-    for some in (of(ANGELS, faction), of(INTERVENTIONS, faction), of(INTERVENTIONS), of(PEOPLE)):
+    for some in (of(ANGEL_CARD, faction), of(INTERVENTION_CARD, faction), of(INTERVENTION_CARD), of(HUMAN_CARD)):
         assert {each.copies for each in some} == {1, 2}
 
 
 def test_most_female_angels_are_fallen() -> None:
-    lords, fallen = (sum(each.female for each in of(ANGELS, faction)) for faction in FACTIONS)
+    lords, fallen = (sum(each.female for each in of(ANGEL_CARD, faction)) for faction in FACTIONS)
     assert fallen > 2 * lords > 0
 
 
@@ -193,13 +193,13 @@ def test_the_ready_decks_bring_about_the_same_levels() -> None:
 
 def example_40() -> tuple[int, ...]:
     """The angels of the book's deck, as many of its ten different Virtues as there are; filled up to a whole deck."""
-    orders = {order: [NAMES.cards[each.key] for each in of(ANGELS, LORDS) if each.level == order]
+    orders = {order: [NAMES.cards[each.key] for each in of(ANGEL_CARD, LORDS) if each.level == order]
               for order in range(ANGEL, THRONE + 1)}  # fmt: skip
     twice = {order: next(card for card in orders[order] if KINDS[card].copies == 2) for order in (PRINCE, POWER)}
     angels = [orders[ANGEL][0], *orders[ARCHANGEL][:6], *orders[VIRTUE][:10], *orders[LORD][:3], orders[CHERUB][0]]
     for order, card in twice.items():
         angels += [card, card, next(other for other in orders[order] if other != card)]
-    plays = [NAMES.cards[each.key] for each in (*of(INTERVENTIONS, LORDS), *of(INTERVENTIONS))]
+    plays = [NAMES.cards[each.key] for each in (*of(INTERVENTION_CARD, LORDS), *of(INTERVENTION_CARD))]
     people = [NAMES.cards[key] for key in ("wierny", "swieta", "oprawca", "wloczykij")]
     return tuple(sorted([*angels, *plays[: builds.LEAST - len(angels) - len(people)], *people]))
 
@@ -212,8 +212,8 @@ def test_example_40_is_a_legal_deck() -> None:
 
 
 def test_example_40_with_a_throne_and_no_seraph_has_a_gap_in_its_ladder() -> None:
-    throne = next(NAMES.cards[each.key] for each in of(ANGELS, LORDS) if each.level == THRONE)
-    seraph = next(NAMES.cards[each.key] for each in of(ANGELS, LORDS) if each.level == SERAPH)
+    throne = next(NAMES.cards[each.key] for each in of(ANGEL_CARD, LORDS) if each.level == THRONE)
+    seraph = next(NAMES.cards[each.key] for each in of(ANGEL_CARD, LORDS) if each.level == SERAPH)
     assert builds.problems((*example_40(), throne)) == ["Throne: the ladder has a gap, for there is no Seraph below."]
     assert builds.problems((*example_40(), throne, seraph)) == []
 
@@ -221,7 +221,7 @@ def test_example_40_with_a_throne_and_no_seraph_has_a_gap_in_its_ladder() -> Non
 def test_example_40_with_a_fourth_prince_has_too_many_of_the_order() -> None:
     deck = example_40()
     fourth = next(card for card, kind in enumerate(KINDS) if kind.level == PRINCE and kind.faction == LORDS
-                  and kind.type == ANGELS and card not in deck)  # fmt: skip
+                  and kind.type == ANGEL_CARD and card not in deck)  # fmt: skip
     assert len(builds.problems((*deck, fourth))) == 1
     assert builds.problems((*deck, fourth))[0].startswith("Prince: ")
 

@@ -17,7 +17,7 @@ from game.aniolowie.hierarchy import (
     PRINCE,
     VIRTUE,
 )
-from game.aniolowie.kinds import ANGELS, INTERVENTIONS, PEOPLE
+from game.aniolowie.kinds import ANGEL_CARD, HUMAN_CARD, INTERVENTION_CARD
 from game.aniolowie.state import ACTION, BATTLE, CHOOSE, CLAIM, DISCARD, HUMANS, MULLIGAN, PLAN
 from tests.scenarios.aniolowie.position import Table, card, of_order
 
@@ -50,7 +50,7 @@ def test_A26_a_human_may_defend_and_an_empty_land_is_left():
         table.play("done")
     while table.state.phase != ACTION:
         table.play("keep" if table.state.phase == DISCARD else "done")
-    assert [(giant.at, giant.came) for giant in table.state.giants] == [(1, 4)]
+    assert [(giant.at, giant.stirred) for giant in table.state.giants] == [(1, 4)]
 
 
 def test_A27_a_blind_attack_upon_a_stronger_angel():
@@ -265,8 +265,8 @@ def test_A40_the_ladder_of_a_deck(monkeypatch):
     virtue = next(kind for kind in KINDS if kind.faction == LORDS and kind.level == VIRTUE)
     more = (*KINDS, *(virtue._replace(key=f"virtue-{n}", name=f"Virtue {n}") for n in range(10)))
     for table, value in (("KINDS", lambda kind: kind), ("LEVEL", lambda kind: kind.level),
-                         ("FACTION", lambda kind: kind.faction), ("IS_ANGEL", lambda kind: kind.type == ANGELS),
-                         ("IS_HUMAN", lambda kind: kind.type == PEOPLE)):  # fmt: skip
+                         ("FACTION", lambda kind: kind.faction), ("IS_ANGEL", lambda kind: kind.type == ANGEL_CARD),
+                         ("IS_HUMAN", lambda kind: kind.type == HUMAN_CARD)):  # fmt: skip
         monkeypatch.setattr(builds, table, tuple(value(kind) for kind in more))
     keys = [kind.key for kind in more]
 
@@ -277,7 +277,7 @@ def test_A40_the_ladder_of_a_deck(monkeypatch):
         angels += [twice, twice, *of_order(LORDS, order, without=[twice])]
     angels += [kind.key for kind in more if (kind.faction, kind.level) == (LORDS, VIRTUE)][-10:]
     assert len(angels) == 27
-    others = [kind.key for kind in KINDS if kind.type == INTERVENTIONS and kind.faction in (LORDS, BOTH)][:14]
+    others = [kind.key for kind in KINDS if kind.type == INTERVENTION_CARD and kind.faction in (LORDS, BOTH)][:14]
     people = ["wierny", "swieta", "szalenica", "grzesznik"]
     deck = tuple(sorted(keys.index(key) for key in [*angels, *others, *people]))
     assert len(deck) == 45

@@ -6,13 +6,13 @@ import pytest
 
 from game.aniolowie.cards import CARDS, KINDS
 from game.aniolowie.hierarchy import BLACK, BLUE, CHERUB, GOLD, LORDS, ORDERS, POWER, RED, SERAPH, WHITE
-from game.aniolowie.kinds import ANGELS
+from game.aniolowie.kinds import ANGEL_CARD
 from game.aniolowie.state import BATTLE
 from tests.scenarios.aniolowie.position import Table
 
 WATCH = "hanael"
 """Who can still attack from support, so that the phase goes on."""
-LORDS_ANGELS = [kind for kind in KINDS if kind.type == ANGELS and kind.faction == LORDS]
+LORDS_ANGELS = [kind for kind in KINDS if kind.type == ANGEL_CARD and kind.faction == LORDS]
 
 
 # Angels

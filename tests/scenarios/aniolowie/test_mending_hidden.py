@@ -7,9 +7,9 @@ import pytest
 
 from game.aniolowie import cards
 from game.aniolowie.abilities import Refuse
-from game.aniolowie.board import SLOT_NAMES
 from game.aniolowie.cards import TOKEN
 from game.aniolowie.hierarchy import ARCHANGEL, POWER
+from game.aniolowie.places import SLOT_NAMES
 from game.aniolowie.rules import RULES
 from game.aniolowie.stage import Stage
 from game.aniolowie.state import ACTION, BATTLE, CLAIM, DISCARD, HUMANS, PLAN

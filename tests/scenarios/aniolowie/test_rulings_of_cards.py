@@ -5,7 +5,7 @@ import pytest
 
 from game.aniolowie import builds, cards
 from game.aniolowie.hierarchy import ARCHANGEL, BOTH, LORDS
-from game.aniolowie.kinds import PEOPLE
+from game.aniolowie.kinds import HUMAN_CARD
 from game.aniolowie.state import ACTION, BATTLE, CHOOSE, DISCARD, HUMANS, PLAN
 from tests.scenarios.aniolowie.position import Table, card, on
 
@@ -89,7 +89,7 @@ def test_AA18_no_ability_meets_a_giant():
 def test_AA18_the_ring_of_players_closes_at_the_creator():
     table = Table({"land": ["muriel"]}, {}, phase=HUMANS, seat=1, giants=[(10, 1, 2)])
     table.play("1 done")
-    assert [(giant.at, giant.came) for giant in table.state.giants] == [(0, 3)]
+    assert [(giant.at, giant.stirred) for giant in table.state.giants] == [(0, 3)]
     on(on(table, PLAN), HUMANS).play("0 done", "1 done", "0 defend muriel").pass_all()
     assert "muriel" in table.pile("discard", 0)
 
@@ -295,7 +295,7 @@ def test_AA31_forty_one_cards_and_four_people():
 
 def test_AA31_one_pair_in_an_order():
     people = [card(key) for key in ("wierny", "swieta", "szalenica", "grzesznik")]
-    own = [n for n, kind in enumerate(cards.KINDS) if kind.type != PEOPLE and kind.faction in (LORDS, BOTH)]
+    own = [n for n, kind in enumerate(cards.KINDS) if kind.type != HUMAN_CARD and kind.faction in (LORDS, BOTH)]
     rest = [n for n in own if cards.LEVEL[n] != ARCHANGEL]
     one, other = [n for n in own if cards.LEVEL[n] == ARCHANGEL and cards.KINDS[n].copies == 2][:2]
     assert builds.problems(tuple(sorted([*rest, *people, one, one, other]))) == []

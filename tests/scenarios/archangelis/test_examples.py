@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from game.archangelis.state import FINAL
+from game.archangelis.state import CHOOSING_ARMIES
 from game.deckbuilding.rules import OVER, TURN
 from tests.scenarios.archangelis.position import (
     automaton_turn,
@@ -96,7 +96,7 @@ def test_H2_the_army_is_built_from_the_rewards():
         locations=["golgotha"],
     )
     state = play(state, "challenge golgotha")
-    assert state.phase == FINAL
+    assert state.phase == CHOOSING_ARMIES
     assert "pick seraphiel" in moves(state), "from the deck"
     assert "pick samyaza" in moves(state), "from the discards"
     # Mount Sinai 2 angels, the Abyss 2 demons, Golgotha one of each
@@ -184,7 +184,7 @@ def test_H5_the_third_location_begins_the_final_battle_at_once():
     state = table(won=["sinai", "eden"], host=["sariel", "jehoel"], locations=PLACES, other={"deck": ["erelin"]})
     state = play(state, "challenge zion")
     assert zone(state, "won") == ["sinai", "eden", "zion"]
-    assert state.phase in (FINAL, OVER)
+    assert state.phase in (CHOOSING_ARMIES, OVER)
     assert state.seat == 0, "the other has no further turn"
 
 
@@ -198,7 +198,7 @@ def battle(mine, theirs, **more):
     """Armies of two angels each, fought when the turns are over."""
     state = table(won=["sinai"], discard=mine, other={"won": ["eden"], "discard": theirs}, turn=200, **more)
     state = play(state, "end")
-    while state.phase == FINAL:
+    while state.phase == CHOOSING_ARMIES:
         state = play(state, min(moves(state)))
     return outcome(state)
 

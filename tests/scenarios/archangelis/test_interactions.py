@@ -3,9 +3,10 @@
 import pytest
 
 from game.archangelis import RULES
-from game.archangelis.state import FINAL
-from game.core.contract import HIDDEN, OptionError
+from game.archangelis.state import CHOOSING_ARMIES
+from game.core.contract import HIDDEN
 from game.core.names import NONE
+from game.core.options import OptionError
 from game.deckbuilding.rules import APPOINT, OVER, TURN
 from tests.scenarios.archangelis.position import (
     card,
@@ -375,7 +376,7 @@ def test_the_turn_limit_brings_the_final_battle():
     state = play(state, "end")
     assert state.phase == TURN
     state = play(state, "end")
-    assert state.phase == FINAL
+    assert state.phase == CHOOSING_ARMIES
     assert moves(state) == {"pick sariel"}
 
 

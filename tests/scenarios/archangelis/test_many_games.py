@@ -8,8 +8,8 @@ import pytest
 from game.archangelis import RULES, automaton, cards, light
 from game.archangelis.cards import KINDS
 from game.archangelis.state import ENOUGH, TO_WIN, TURN_LIMIT
-from game.core.contract import OptionError
 from game.core.names import NONE
+from game.core.options import OptionError
 from game.core.rng import Stream
 from game.deckbuilding.rules import TURN
 from tests.contract.test_hidden import poison_archangelis

@@ -6,7 +6,7 @@ import json
 import pytest
 
 from game.archangelis import RULES
-from game.archangelis.state import FINAL, REMOVE
+from game.archangelis.state import CHOOSING_ARMIES, REMOVE
 from game.core import codec
 from game.core.contract import HIDDEN
 from game.core.names import NONE
@@ -361,7 +361,7 @@ def test_HB6_word_from_an_ability_is_lost_in_a_challenge():
 
 def test_HB7_angels_without_light_may_join():
     state = play(table(won=["sinai"], deck=["erelin", "nephilim", "manna"], turn=200), "end")
-    assert state.phase == FINAL
+    assert state.phase == CHOOSING_ARMIES
     assert moves(state) == {"pick erelin", "pick nephilim"}
     state = play(state, "pick erelin", "pick nephilim")
     assert state.phase == OVER

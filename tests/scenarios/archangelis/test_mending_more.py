@@ -6,8 +6,8 @@ import pytest
 from game.archangelis import RULES, cards
 from game.archangelis.cards import KINDS
 from game.core import reading
-from game.core.contract import Card
 from game.core.names import NONE
+from game.core.things import Card
 from game.deckbuilding.rules import TURN
 from tests.contract.games import page
 from tests.scenarios.archangelis.position import (

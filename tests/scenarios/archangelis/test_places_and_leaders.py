@@ -3,7 +3,7 @@
 A Location's test shows whom it ignores, in a Host and where it can be in a Horde, and what its winner may field.
 """
 
-from game.archangelis.state import FINAL
+from game.archangelis.state import CHOOSING_ARMIES
 from game.deckbuilding.rules import OVER
 from tests.scenarios.archangelis.position import (
     card,
@@ -39,11 +39,11 @@ def rewards(place, angels=0, demons=0, ophanim=0):
     """Whoever has won the place fields so many, and no more."""
     own = {"won": [place], "discard": [*ANGELS, *DEMONS, "ophanim", "ophanim", "ophanim", "ophanim"]}
     state = play(table(**own, turn=200), "end")
-    assert state.phase == FINAL
+    assert state.phase == CHOOSING_ARMIES
     picked = {"angel": 0, "demon": 0, "ophanim": 0}
     for kind, names in (("demon", DEMONS), ("angel", ANGELS), ("ophanim", ["ophanim"] * 4)):
         for name in names:
-            if state.phase == FINAL and may(state, f"pick {name}"):
+            if state.phase == CHOOSING_ARMIES and may(state, f"pick {name}"):
                 state = play(state, f"pick {name}")
                 picked[kind] += 1
     assert state.phase == OVER

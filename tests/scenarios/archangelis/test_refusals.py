@@ -3,7 +3,7 @@
 import pytest
 
 from game.archangelis import RULES
-from game.archangelis.state import DEFEND, FINAL, REMOVE
+from game.archangelis.state import CHOOSING_ARMIES, DEFEND, REMOVE
 from game.core.contract import Move
 from game.deckbuilding.rules import OVER
 from tests.contract.games import sections
@@ -179,7 +179,7 @@ def test_reasons_of_a_challenge():
 
 def test_reasons_of_the_final_battle():
     state = play(table(won=["sinai"], discard=["sariel", "haniel", "orobas", "erelin", "manna"], turn=200), "end")
-    assert state.phase == FINAL
+    assert state.phase == CHOOSING_ARMIES
     assert "grant no more" in why_not(state, "drag", "discard-0-orobas", "army-0").text
     assert "Only angels and demons" in why_not(state, "drag", "discard-0-manna", "army-0").text
     assert "final army" in why_not(state, "drag", "discard-0-sariel", "hand-0").text

@@ -6,7 +6,7 @@ import pytest
 from game.archangelis import RULES, cards
 from game.archangelis.automaton import only_angels, only_demons
 from game.archangelis.cards import HUMAN, KINDS, RELIC
-from game.archangelis.state import DEFEND, FINAL
+from game.archangelis.state import CHOOSING_ARMIES, DEFEND
 from game.core.names import NONE
 from game.deckbuilding.rules import AUTOMATON, OVER, TURN
 from tests.scenarios.archangelis.position import (
@@ -375,7 +375,7 @@ def test_HA19_a_location_for_each_full_horde():
     assert len(zone(state, "won", 1)) == 2
     assert state.phase == TURN, "it needs three"
     third = automaton_turn(horde=["vassago", "agares", "shamsiel"], won=["gehenna", "sodom"])
-    assert play(third, "automaton").phase in (FINAL, OVER)
+    assert play(third, "automaton").phase in (CHOOSING_ARMIES, OVER)
 
 
 def test_HA19_a_challenge_breaks_the_horde_up():

@@ -3,7 +3,7 @@
 import pytest
 
 from game.archangelis import RULES
-from game.archangelis.state import FINAL
+from game.archangelis.state import CHOOSING_ARMIES
 from game.core.names import NONE
 from game.deckbuilding.rules import APPOINT, AUTOMATON, OVER, TURN
 from tests.scenarios.archangelis.position import (
@@ -313,7 +313,7 @@ def claimed(**automaton):
 
 def test_its_third_location_begins_the_final_battle():
     state = claimed(other={"won": ["sinai"], "deck": ["sariel", "jehoel"]})
-    assert state.phase == FINAL
+    assert state.phase == CHOOSING_ARMIES
     assert RULES.to_act(state) == 0
     assert moves(state) == {"pick sariel", "pick jehoel"}
     state = play(state, "pick sariel", "pick jehoel")
@@ -330,7 +330,7 @@ def test_its_army_is_hidden_until_the_player_has_chosen():
 def test_the_players_third_location_does_too():
     state = table(solo=True, won=["sinai", "eden"], host=["jehoel", "sariel"], locations=["zion"])
     state = play(state, "challenge zion")
-    assert state.phase == FINAL
+    assert state.phase == CHOOSING_ARMIES
 
 
 def test_its_brightest_demons_fight():

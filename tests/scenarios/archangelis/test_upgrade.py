@@ -7,7 +7,7 @@ import pytest
 
 from game.archangelis import RULES
 from game.archangelis.automaton import blank
-from game.archangelis.state import FINAL, REMOVE
+from game.archangelis.state import CHOOSING_ARMIES, REMOVE
 from game.core import codec
 from game.core.names import NONE
 from game.deckbuilding.rules import APPOINT, AUTOMATON, TURN
@@ -56,7 +56,7 @@ def test_what_was_dealt_before_the_commanders_is_dealt_again():
 
 def test_an_army_goes_on_being_picked():
     state = upgraded("2_army")
-    assert state.phase == FINAL
+    assert state.phase == CHOOSING_ARMIES
     assert moves(state, "pick") == moves(state)
 
 

@@ -3,8 +3,7 @@
 import pytest
 
 from game.archpiratus import RULES
-from game.archpiratus.cards import CARDS, KINDS
-from game.archpiratus.state import EASY, FINAL, HARD, MEDIUM
+from game.archpiratus.cards import CARDS, EASY, FINAL, HARD, KINDS, MEDIUM
 from tests.scenarios.archpiratus.position import (
     card,
     discard,

@@ -3,7 +3,7 @@
 
 import pytest
 
-from game.archpiratus.state import BUYING, CONTRACTING, MISSION
+from game.archpiratus.state import BUYING, CONTRACTING, ON_MISSION
 from game.core.names import NONE
 from game.deckbuilding.rules import AUTOMATON, OVER
 from tests.scenarios.archpiratus.position import (
@@ -67,7 +67,7 @@ def test_P1_eveys_turn_move_by_move():
     assert moves(state) == {"end", "fly easy", "fly medium"}
     state = play(state, "fly easy")
     assert station(state) == "easy"
-    assert state.phase == MISSION
+    assert state.phase == ON_MISSION
     assert moves(state) == {"end"}, "she isn't ready to complete a mission"
     state = play(state, "end")
     assert state.seat == 1

@@ -7,8 +7,9 @@ from game.archpiratus.cards import KINDS
 from game.archpiratus.stage import Stage
 from game.archpiratus.state import BUYING, CONTRACTING
 from game.core import effects
-from game.core.contract import HIDDEN, OptionError
+from game.core.contract import HIDDEN
 from game.core.names import NONE
+from game.core.options import OptionError
 from game.deckbuilding.rules import APPOINT, OVER
 from tests.scenarios.archpiratus.position import (
     begun,

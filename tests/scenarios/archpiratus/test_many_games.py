@@ -7,10 +7,10 @@ import pytest
 
 from game.archpiratus import RULES, cards, ship
 from game.archpiratus.abilities import SLOTS
-from game.archpiratus.cards import CONTACT_CARD, CONTRACT_CARD, KINDS, STATIONS
-from game.archpiratus.state import BERTHS, BUYING, FINAL, ROOMS, TURN_LIMIT
-from game.core.contract import OptionError
+from game.archpiratus.cards import CONTACT_CARD, CONTRACT_CARD, FINAL, KINDS, STATIONS
+from game.archpiratus.state import BERTHS, BUYING, ROOMS, TURN_LIMIT
 from game.core.names import NONE
+from game.core.options import OptionError
 from game.core.rng import Stream
 from game.deckbuilding.rules import OVER
 from tests.contract.test_hidden import poison_archpiratus

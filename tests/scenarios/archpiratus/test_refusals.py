@@ -3,7 +3,7 @@
 import pytest
 
 from game.archpiratus import RULES
-from game.archpiratus.state import CONTRACTING, MISSION
+from game.archpiratus.state import CONTRACTING, ON_MISSION
 from game.core.contract import Move
 from game.deckbuilding.rules import OVER
 from tests.contract.games import sections
@@ -152,7 +152,7 @@ def test_reasons_after_the_buying():
 
 def test_reasons_after_the_move():
     state = POSITIONS["moved"]()
-    assert state.phase == MISSION
+    assert state.phase == ON_MISSION
     assert "once a turn" in why_not(state, "drag", "captain-0", "station-hard").text
     assert "has moved" in why_not(state, "drag", "hand-0-war-room", "rooms-0").text
     assert "has moved" in why_not(state, "drag", "hand-0-ion-sail", "ship-0").text

@@ -6,8 +6,8 @@ import pytest
 from game.archpiratus import RULES, ship
 from game.archpiratus.abilities import CREW_NAMES
 from game.archpiratus.cards import KINDS
-from game.archpiratus.state import BUYING, MISSION
-from game.core.contract import OptionError
+from game.archpiratus.state import BUYING, ON_MISSION
+from game.core.options import OptionError
 from game.deckbuilding.rules import OVER
 from tests.scenarios.archpiratus.position import (
     automaton_turn,
@@ -161,7 +161,7 @@ def test_PA6_who_stayed_there_need_not_move():
     state = final_turn(station="final")
     assert may(state, "contract final")
     state = play(state, "spend credits", "contract final")
-    assert state.phase == MISSION
+    assert state.phase == ON_MISSION
     assert moves(state) == {"end", "complete last-armada"}, "the move is over with it"
 
 

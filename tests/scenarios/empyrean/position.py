@@ -18,7 +18,7 @@ from game.empyrean.battlefields import BATTLEFIELDS
 from game.empyrean.cards import COST, KINDS, MOST_COPIES, NAMES, TEMPLATE
 from game.empyrean.rules import RULES
 from game.empyrean.stage import Stage, side
-from game.empyrean.state import ANCHOR, DEPLOY, DRAFT, MOVE, REVEALED, SHIELD, STUN, State
+from game.empyrean.state import ANCHOR, DEPLOY, DRAFT, FACE_UP, MOVE, SHIELD, STUN, State
 from game.empyrean.upgrade import lay_tokens
 
 QUIET = ("frozen-lake", "silent-cloister", "altar-of-the-creators", "gate-of-dusk")
@@ -96,7 +96,7 @@ class Table:
         state.owner.append(seat)
         state.at.append(at)
         state.might.append(KINDS[card(key)].might + int(more or 0))
-        state.marks.append(REVEALED + sum(TOKENS[sign] for sign in signs))
+        state.marks.append(FACE_UP + sum(TOKENS[sign] for sign in signs))
         state.paid.append(0)
         state.sides[seat].fields[at].append(unit)
 

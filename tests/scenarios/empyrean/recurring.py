@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.empyrean.cards import KINDS
 from game.empyrean.stage import Stage
-from game.empyrean.state import DRAFT, MOVE, REVEALED
+from game.empyrean.state import DRAFT, FACE_UP, MOVE
 from tests.scenarios.empyrean.position import TOKENS, Table, card, keys
 
 SILENT = {3: "skald", 4: "war-wagon", 5: "cohort", 6: "ballista"}
@@ -28,7 +28,7 @@ def changes(table: Table, seat: int = 0) -> list[str]:
     state, found = table.state, []
     for unit in (unit for field in state.sides[seat].fields for unit in field):
         more = state.might[unit] - KINDS[state.kind[unit]].might
-        if more and state.marks[unit] & REVEALED:
+        if more and state.marks[unit] & FACE_UP:
             found.append(f"{KINDS[state.kind[unit]].key}{more:+}")
     return found
 

@@ -2,7 +2,7 @@
 and the log of them."""
 
 from game.empyrean.rules import RULES
-from game.empyrean.state import COMMAND, REVEALED
+from game.empyrean.state import COMMAND, FACE_UP
 from tests.scenarios.empyrean.position import CALM, Table
 
 MARKET = ("wandering-market", "muster-field", "hill-of-omens")
@@ -68,7 +68,7 @@ def test_a_horde_that_rises_where_it_fell_takes_the_zone_that_it_left():
     mine = {"hand": ["eater-of-souls"], "on": {1: ["zombie-horde", "taker-of-souls shield"]}}
     table = Table(mine).reveal("deploy eater-of-souls 1").play("deploy zombie-horde 1")
     assert table.field(1) == ["zombie-horde", "taker-of-souls", "eater-of-souls"]
-    assert all(table.state.marks[unit] & REVEALED for unit in table.state.sides[0].fields[0])
+    assert all(table.state.marks[unit] & FACE_UP for unit in table.state.sides[0].fields[0])
 
 
 def test_a_horde_that_rises_elsewhere_takes_the_lowest_open_zone():

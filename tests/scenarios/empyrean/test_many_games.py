@@ -12,7 +12,7 @@ from game.empyrean.battlefields import BATTLEFIELDS
 from game.empyrean.cards import ARMIES, COST, DECKS, KINDS, MOST_COPIES, STRENGTH, TEMPLATE
 from game.empyrean.rules import RULES
 from game.empyrean.stage import Stage
-from game.empyrean.state import DRAFT, GONE, OVER, REVEALED, ZONES
+from game.empyrean.state import DRAFT, FACE_UP, GONE, OVER, ZONES
 from tests.contract.test_hidden import poison_empyrean
 
 GAMES = 2000
@@ -78,13 +78,13 @@ def check(state):
             assert len(field) <= ZONES
             assert len({*field}) == len(field)
             assert all(state.might[unit] >= 0 for unit in field)
-            assert all(state.might[unit] == 0 for unit in field if not state.marks[unit] & REVEALED)
+            assert all(state.might[unit] == 0 for unit in field if not state.marks[unit] & FACE_UP)
             assert stage.total(seat, at) == sum(state.might[unit] for unit in field)
         assert not side.draft or state.phase == DRAFT
     for unit, marks in enumerate(state.marks):
         assert not (marks & GONE and state.might[unit])
         tokens = sum(n for who, _source, n in state.gains if who == unit)
-        if not marks & GONE and marks & REVEALED:
+        if not marks & GONE and marks & FACE_UP:
             assert state.might[unit] == KINDS[state.kind[unit]].might + tokens
     assert sorted(state.lent) == sorted(lent(state))
     assert not state.claims or state.stack, "what was reached in a reveal is paid before it ends"
@@ -95,7 +95,7 @@ def lent(state):
     stage = Stage(state)
     for unit, card in enumerate(state.kind):
         strength = STRENGTH[card]
-        if strength and state.marks[unit] & (REVEALED | GONE) == REVEALED:
+        if strength and state.marks[unit] & (FACE_UP | GONE) == FACE_UP:
             frame = Frame(card, (), state.owner[unit], (unit, NOBODY))
             yield from ((unit, thing) for thing in strength.per.things(stage, frame))
 

@@ -8,7 +8,7 @@ Archers may have had are tried in E4.
 import pytest
 
 from game.empyrean.rules import RULES
-from game.empyrean.state import COMMAND, DEPLOY, DRAFT, OVER, REVEALED
+from game.empyrean.state import COMMAND, DEPLOY, DRAFT, FACE_UP, OVER
 from tests.scenarios.empyrean.position import KINDS, Table, card
 
 SIX = ["light-infantry"] * 4 + ["camel-rider", "camel-scout"]
@@ -142,7 +142,7 @@ def test_EA8_a_card_deployed_at_the_end_of_a_round_is_revealed_in_that_round():
     table = Table({"hand": ["ashigaru"]}, {}, fields=fields, round=3)
     table.reveal().play("accept", "deploy ashigaru 1")
     assert table.state.round == 4
-    assert table.state.marks[table.units("ashigaru")[0]] & REVEALED
+    assert table.state.marks[table.units("ashigaru")[0]] & FACE_UP
 
 
 # EA9 to EA11: tokens
@@ -170,7 +170,7 @@ def test_EA10_a_move_token_is_spent_by_one_move():
 
 def test_EA10_two_tokens_are_two_moves():
     table = Table({"on": {1: ["ninja move"]}}, phase=COMMAND)
-    table.state.marks[0] += table.state.marks[0] & ~REVEALED
+    table.state.marks[0] += table.state.marks[0] & ~FACE_UP
     table.play("move ninja 2", "move ninja 1")
     assert table.field(1) == ["ninja"]
     assert table.state.phase == DEPLOY
@@ -200,7 +200,7 @@ def test_EA11_all_tokens_come_off_on_return():
     assert table.field(1) == []
     table.draft().reveal("done", "deploy builder 1")
     (unit,) = table.units("builder")
-    assert table.state.marks[unit] == REVEALED
+    assert table.state.marks[unit] == FACE_UP
     assert table.gained("builder") == 0
 
 
@@ -459,4 +459,4 @@ def test_EA22_nothing_makes_a_face_down_card_leave():
     table = Table({"hand": takers}, {"hand": ["sohei"]})
     table.play(*(f"deploy {taker} 1" for taker in takers), "done", "deploy sohei 1", "done")
     assert table.field(1, 1) == ["sohei"]
-    assert table.state.marks[table.units("sohei", 1)[0]] == REVEALED
+    assert table.state.marks[table.units("sohei", 1)[0]] == FACE_UP

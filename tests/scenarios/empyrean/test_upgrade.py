@@ -9,7 +9,7 @@ import pytest
 from game.core import codec
 from game.empyrean import cards, words
 from game.empyrean.rules import RULES
-from game.empyrean.state import GONE, REVEALED
+from game.empyrean.state import FACE_UP, GONE
 from tests.scenarios.empyrean.test_many_games import check
 
 STORED = Path(__file__).parents[2] / "saves" / "old_rules"
@@ -45,7 +45,7 @@ def test_passive_abilities_get_the_tokens_that_they_lent():
 @pytest.mark.parametrize("name", ["1", "2_pick"])
 def test_the_might_of_an_old_card_is_the_sum_of_its_parts(name):
     state = codec.decode("empyrean", RULES.upgrade(stored(name), int(name[0])))
-    standing = [unit for unit, marks in enumerate(state.marks) if marks & (REVEALED | GONE) == REVEALED]
+    standing = [unit for unit, marks in enumerate(state.marks) if marks & (FACE_UP | GONE) == FACE_UP]
     assert any(len(words.parts(state, unit)) > 1 for unit in standing)
     for unit in standing:
         assert sum(n for _what, n in words.parts(state, unit)) == state.might[unit]
@@ -71,12 +71,12 @@ def test_who_lies_in_the_destroy_pile_is_found():
     """The horde may still rise; then the River has nothing of it to return."""
     state = upgraded("2_rescue")
     horde = state.stack[-1].memory[0]
-    assert state.marks[horde] & (GONE | REVEALED) == GONE | REVEALED
+    assert state.marks[horde] & (GONE | FACE_UP) == GONE | FACE_UP
     move = RULES.legal_moves(state)[0]
     assert move.kind == "deploy"
     held = len(state.sides[0].hand)
     after, events = RULES.apply(state, move)
-    assert not after.marks[horde] & REVEALED
+    assert not after.marks[horde] & FACE_UP
     assert all(event.card != state.kind[horde] for event in events if event.kind == "rescue")
     assert len(after.sides[0].hand) >= held
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-from game.core.contract import Thing
 from game.core.language import _
+from game.core.things import Thing
 from ui import ink, shapes
 from ui.ink import colour
 from ui.table.faces import Faces, halo

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.core.contract import Card, Thing
+from game.core.things import Card, Thing
 from ui import ink, kept, shapes
 from ui.games.aniolowie.signs import HUES, Pen, sign
 from ui.ink import Style, colour

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.aniolowie.board import ROW_NAMES
+from game.aniolowie.places import ROW_NAMES
 from game.aniolowie.state import CHOOSE, FIGHT, LAND, NOBODY, SUPPORT, State, slots
 from ui.table.shape import Box, Fit, Layout, Place
 

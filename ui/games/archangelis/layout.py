@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.archangelis.state import FINAL, State
+from game.archangelis.state import CHOOSING_ARMIES, State
 from game.deckbuilding.rules import APPOINT, OVER, STORE
 from ui.table.shape import Box, Fit, Layout, Place
 
@@ -74,7 +74,7 @@ def _side(view: State, seat: int, near: bool) -> dict[str, Place]:
 
 def _armies(view: State, seat: int, y: float, tall: float) -> dict[str, Place]:
     """A Host and a Horde (in the Solo Game each side has one of them), in the end the army of the Final Battle."""
-    if view.phase in (FINAL, OVER):
+    if view.phase in (CHOOSING_ARMIES, OVER):
         boxes = {"army": (0.0, WIDE)}
     elif view.solo:
         boxes = {("host", "horde")[seat]: (0.0, WIDE)}

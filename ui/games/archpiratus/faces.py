@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.core.contract import Thing
+from game.core.things import Thing
 from ui import shapes
 from ui.ink import colour
 from ui.table.faces import Faces, halo

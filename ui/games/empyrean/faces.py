@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 
 from game import catalogue
-from game.core.contract import Card, Thing
 from game.core.language import N_, _
+from game.core.things import Card, Thing
 from ui import ink, kept, shapes
 from ui.art import Art
 from ui.ink import Style, colour
