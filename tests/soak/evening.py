@@ -181,11 +181,12 @@ def inspect(log: Log, home: Path, told: dict[str, int], about: str) -> None:
         entries = store.entries()
         for entry in entries:
             log.expect(entry.problem is None, f"{about}: {entry.path.name}: {entry.problem}")
-        games = {}
+        games: dict[tuple[str, int, str], Session] = {}
         for entry in entries:
             with suppress(SaveError):
                 loaded = store.load(entry.path)
-                games[loaded.session.game, loaded.session.seed, entry.kind] = loaded.session
+                # newest first: where a journal could not be looked at, the game goes on in another, and the old one stays
+                games.setdefault((loaded.session.game, loaded.session.seed, entry.kind), loaded.session)
                 loaded.session.undo_refused()
         for key in OLD:
             log.expect(key in games, f"{about}: {key} is lost; there are {sorted(games)}")
