@@ -1,11 +1,11 @@
-"""Smooth shapes: rounded panels, rings and shadows, built from small supersampled pieces and cached."""
+"""Smooth shapes: rounded panels, rings, shadows and discs, built from small supersampled pieces and cached."""
 
 from __future__ import annotations
 
 import pygame
 
-from ui import kept
-from ui.ink import Colour
+from ui import ink, kept
+from ui.ink import Colour, colour
 
 FINE = 4
 
@@ -73,3 +73,12 @@ def disc_shadow(size: tuple[int, int], strength: int) -> pygame.Surface:
     big = pygame.Surface((96, 48), pygame.SRCALPHA)
     pygame.draw.ellipse(big, (0, 0, 0, strength), big.get_rect().inflate(-34, -18))
     return pygame.transform.smoothscale(pygame.transform.gaussian_blur(big, 7), size)
+
+
+@kept.shapes.remember
+def seat_disc(seat: int, side: int, share: float = 0.7) -> pygame.Surface:
+    """The number of a seat upon its colour; `share`: how much of the disc its digit is high."""
+    disc = panel((side, side), side // 2, colour(f"seat_{seat % 4}")).copy()
+    digit = ink.write(str(seat + 1), ink.Style("serif_bold", max(round(side * share), 8), colour("night")))
+    disc.blit(digit, digit.get_rect(center=(side // 2, side // 2)))
+    return disc

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 import pygame
 
 from game.core.contract import Move
 from game.core.things import acts_as
+from game.session import Session
 from ui.app import App
 from ui.canvas import Canvas
 from ui.screens.table import TableScreen
@@ -113,3 +114,31 @@ class Player:
             if table.armed:
                 self.button(table.said(move))
         self.rest()
+
+
+class Hasty(Player):
+    """A player to whom time passes quickly: a rest takes few frames."""
+
+    def rest(self, frames: int = 200) -> None:
+        for _ in range(frames):
+            if not self.app.frame([], 0.6):
+                return
+
+    def thing(self, name: str) -> Any:
+        return self.table.desk.scene.sprites[name].thing
+
+    @property
+    def moves(self) -> list[Move]:
+        return self.table.session.moves
+
+
+P = TypeVar("P", bound=Player)
+
+
+def seated(app: App, session: Session, sort: type[P]) -> P:
+    """A player at the table of that game, who has let everything come to rest."""
+    app.push(TableScreen(app, session))
+    player = sort(app)
+    player.point((5, 5))
+    player.rest()
+    return player

@@ -16,13 +16,13 @@ from game.core.contract import Move
 from game.core.things import Thing, acts_as
 from game.session import PERSON, Seat, Session, resume, start
 from tests.scenarios.aniolowie.position import Table
-from tests.ui.player import Player
+from tests.ui.leaks import clear, pixels, shows_only_what_is_seen
+from tests.ui.player import Hasty, seated
 from ui import ink
 from ui.app import App
 from ui.games.aniolowie.faces import LARGE, UNDER
 from ui.screens.curtain import CurtainScreen
 from ui.screens.result import ResultScreen
-from ui.screens.table import TableScreen
 from ui.table.card_face import PORTRAIT
 from ui.table.faces import Faces
 
@@ -32,24 +32,12 @@ NOVICE = Seat("novice", "Hugo")
 SEED = 5
 
 
-class Hasty(Player):
-    """A player to whom time passes quickly, and who knows the ways of this table."""
-
-    def rest(self, frames: int = 200) -> None:
-        for _ in range(frames):
-            if not self.app.frame([], 0.6):
-                return
-
-    def thing(self, name: str) -> Any:
-        return self.table.desk.scene.sprites[name].thing
+class Versed(Hasty):
+    """A player who knows the ways of this table."""
 
     def marks(self, name: str) -> tuple[str, ...]:
         marks: tuple[str, ...] = self.thing(name).marks
         return marks
-
-    @property
-    def moves(self) -> list[Move]:
-        return self.table.session.moves
 
     def play(self, move: Move) -> None:
         """As a person would: what a card does by itself or to itself is a second click on it; of several meanings one
@@ -72,35 +60,17 @@ class Hasty(Player):
         self.rest()
 
 
-def seated(app: App, session: Session) -> Hasty:
-    app.push(TableScreen(app, session))
-    player = Hasty(app)
-    player.point((5, 5))
-    player.rest()
-    return player
-
-
-def at(app: App, state: State, *seats: Seat) -> Hasty:
+def at(app: App, state: State, *seats: Seat) -> Versed:
     """A position on the table."""
     seats = seats or PERSONS[: len(state.sides)]
-    return seated(app, resume("aniolowie", {"seats": len(state.sides)}, SEED, seats, state))
+    return seated(app, resume("aniolowie", {"seats": len(state.sides)}, SEED, seats, state), Versed)
 
 
 def table(*seats: Mapping[str, Any], **more: Any) -> State:
     return Table(*seats, **more).state
 
 
-def pixels(app: App) -> bytes:
-    return pygame.image.tobytes(app.surface, "RGB")
-
-
-def clear(app: App) -> None:
-    while app.screens:
-        app.screens.pop().close()
-    app.canvas.forget()
-
-
-def lift(player: Hasty) -> None:
+def lift(player: Versed) -> None:
     while isinstance(player.app.screen, CurtainScreen):
         player.key(pygame.K_RETURN)
         player.rest()
@@ -522,14 +492,7 @@ def hidden(**more: Any) -> State:
 
 
 def test_the_table_does_not_depend_on_what_its_viewer_cannot_see(app: App) -> None:
-    state = hidden()
-    shots = []
-    for world in (state, other_world(state, 0), other_world(state, 1)):
-        at(app, world)
-        shots.append(pixels(app))
-        clear(app)
-    assert shots[0] == shots[1]
-    assert shots[0] != shots[2], "the test can fail: what Anna sees does differ"
+    shows_only_what_is_seen(app, hidden(), other_world, at)
 
 
 def test_the_curtain_shows_nobodys_cards(app: App) -> None:
@@ -588,7 +551,7 @@ def eager(state: State, rng: random.Random) -> Move:
     return rng.choice(loud)
 
 
-def play_on(player: Hasty, session: Session) -> None:
+def play_on(player: Versed, session: Session) -> None:
     """By mouse, to the end, each behind the own curtain."""
     rng = random.Random(SEED)
     while session.to_act() is not None:
@@ -628,7 +591,7 @@ def test_a_whole_game_by_mouse(app: App, options: dict[str, int | str], seats: t
     app.change(reduce_motion=True, speed=400)
     session = start("aniolowie", options, SEED, seats)
     app.store.begin(session)
-    player = seated(app, session)
+    player = seated(app, session, Versed)
     play_on(player, session)
     player.rest()
     app.frame([], 1.0)

@@ -18,7 +18,8 @@ from game.deckbuilding.rules import OVER
 from game.session import AUTOMATON, PERSON, Seat, Session, resume, start
 from saves import format as save_format
 from tests.scenarios.archangelis import position
-from tests.ui.player import Player
+from tests.ui.leaks import clear, pixels, shows_only_what_is_seen
+from tests.ui.player import Hasty, seated
 from ui import __main__ as program
 from ui import ink
 from ui.app import App
@@ -34,31 +35,10 @@ ANNA, BEN = Seat(PERSON, "Anna"), Seat(PERSON, "Ben")
 SEED = 5
 
 
-class Hasty(Player):
-    """A player to whom time passes quickly: a rest takes few frames."""
-
-    def rest(self, frames: int = 60) -> None:
-        for _ in range(frames):
-            if not self.app.frame([], 0.6):
-                return
-
-
-def seated(app: App, session: Session) -> Hasty:
-    app.push(TableScreen(app, session))
-    player = Hasty(app)
-    player.point((5, 5))
-    player.rest()
-    return player
-
-
 def at(app: App, state: State, *seats: Seat) -> Hasty:
     """A position on the table, seat 0 to look unless it is another's decision."""
     options = {"mode": "solo" if state.solo else "two"}
-    return seated(app, resume("archangelis", options, SEED, seats or (ANNA, BEN), state))
-
-
-def pixels(app: App) -> bytes:
-    return pygame.image.tobytes(app.surface, "RGB")
+    return seated(app, resume("archangelis", options, SEED, seats or (ANNA, BEN), state), Hasty)
 
 
 # By hand
@@ -448,15 +428,7 @@ def hidden_hands() -> State:
 
 
 def test_the_table_does_not_depend_on_what_its_viewer_cannot_see(app: App) -> None:
-    state = hidden_hands()
-    shots = []
-    for world in (state, other_world(state, 0), other_world(state, 1)):
-        at(app, world)
-        shots.append(pixels(app))
-        app.screens.pop().close()
-        app.canvas.forget()
-    assert shots[0] == shots[1]
-    assert shots[0] != shots[2], "the test can fail: what Anna sees does differ"
+    shows_only_what_is_seen(app, hidden_hands(), other_world, at)
 
 
 def test_the_curtain_the_recap_and_the_defenders_table_do_not_depend_on_the_attackers_hand(app: App) -> None:
@@ -475,9 +447,7 @@ def test_the_curtain_the_recap_and_the_defenders_table_do_not_depend_on_the_atta
                 player.rest()
         assert player.table.viewer == 1
         shots.append(taken)
-        while app.screens:
-            app.screens.pop().close()
-        app.canvas.forget()
+        clear(app)
     assert shots[0] == shots[1]
 
 
@@ -492,9 +462,7 @@ def test_the_curtain_after_a_turn_does_not_show_the_next_players_cards(app: App)
         player.rest()
         assert isinstance(app.screen, CurtainScreen)
         shots.append(pixels(app))
-        while app.screens:
-            app.screens.pop().close()
-        app.canvas.forget()
+        clear(app)
     assert shots[0] == shots[1]
 
 
@@ -516,9 +484,7 @@ def test_a_secret_army_shows_nowhere(app: App) -> None:
                 player.button(text)
                 player.rest()
         shots.append((taken, sorted(table.session.state.sides[0].army)))
-        while app.screens:
-            app.screens.pop().close()
-        app.canvas.forget()
+        clear(app)
     assert shots[0][1] != shots[1][1]
     assert shots[0][0] == shots[1][0]
 
@@ -551,7 +517,9 @@ def document(session: Session) -> dict[str, Any]:
 
 
 def test_the_automaton_takes_its_turn_after_a_beat(app: App) -> None:
-    player = seated(app, start("archangelis", {"mode": "solo"}, SEED, (ANNA, Seat(AUTOMATON, "The Infernal Host"))))
+    player = seated(
+        app, start("archangelis", {"mode": "solo"}, SEED, (ANNA, Seat(AUTOMATON, "The Infernal Host"))), Hasty
+    )
     session = player.table.session
     player.button("End turn")
     player.button("End turn")
@@ -597,7 +565,7 @@ def test_the_command_line_refuses_what_does_not_go(words: list[str]) -> None:
 def test_a_long_recap_fits_the_window_and_tells_how_much_more_there_was(make_app: MakeApp) -> None:
     app = make_app(text_size=150)
     session = start("archangelis", {"first": "1"}, SEED, (ANNA, BEN))
-    player = seated(app, session)
+    player = seated(app, session, Hasty)
     app.push(CurtainScreen(app, player.table, 0))
     curtain: Any = app.screen
     curtain.recap = lambda: [f"{n}. {'a long line of what happened ' * 4}" for n in range(30)]
@@ -647,7 +615,7 @@ def test_a_whole_game_of_two_persons_by_mouse(app: App) -> None:
     app.change(reduce_motion=True, speed=400)
     session = start("archangelis", {"first": "1", "commanders": "choose"}, SEED, (ANNA, BEN))
     app.store.begin(session)
-    player = seated(app, session)
+    player = seated(app, session, Hasty)
     play_on(player, session)
     assert session.state.phase == OVER
     app.frame([], 1.0)
@@ -661,7 +629,7 @@ def test_a_whole_solo_game_by_mouse(app: App) -> None:
     seats = (ANNA, Seat(AUTOMATON, "The Infernal Host"))
     session = start("archangelis", {"mode": "solo", "locations": 5, "draw": 4}, SEED, seats)
     app.store.begin(session)
-    player = seated(app, session)
+    player = seated(app, session, Hasty)
     play_on(player, session)
     app.frame([], 1.0)
     player.rest()

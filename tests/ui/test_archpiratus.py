@@ -16,7 +16,8 @@ from game.core.contract import Move
 from game.core.things import acts_as
 from game.session import AUTOMATON, PERSON, Seat, Session, resume, start
 from tests.scenarios.archpiratus import position
-from tests.ui.player import Player
+from tests.ui.leaks import clear, pixels, shows_only_what_is_seen
+from tests.ui.player import Hasty, seated
 from ui import ink
 from ui.app import App
 from ui.screens.curtain import CurtainScreen
@@ -30,40 +31,10 @@ ANNA, BEN, RIVAL = Seat(PERSON, "Anna"), Seat(PERSON, "Ben"), Seat(AUTOMATON, "T
 SEED = 5
 
 
-class Hasty(Player):
-    """A player to whom time passes quickly: a rest takes few frames."""
-
-    def rest(self, frames: int = 60) -> None:
-        for _ in range(frames):
-            if not self.app.frame([], 0.6):
-                return
-
-    def thing(self, name: str) -> Any:
-        return self.table.desk.scene.sprites[name].thing
-
-
-def seated(app: App, session: Session) -> Hasty:
-    app.push(TableScreen(app, session))
-    player = Hasty(app)
-    player.point((5, 5))
-    player.rest()
-    return player
-
-
 def at(app: App, state: State) -> Hasty:
     """A position on the table."""
     seats = (ANNA, RIVAL if state.solo else BEN)
-    return seated(app, resume("archpiratus", {"mode": "solo" if state.solo else "two"}, SEED, seats, state))
-
-
-def pixels(app: App) -> bytes:
-    return pygame.image.tobytes(app.surface, "RGB")
-
-
-def clear(app: App) -> None:
-    while app.screens:
-        app.screens.pop().close()
-    app.canvas.forget()
+    return seated(app, resume("archpiratus", {"mode": "solo" if state.solo else "two"}, SEED, seats, state), Hasty)
 
 
 # Buying
@@ -300,7 +271,7 @@ def test_the_final_mission_ends_the_game(app: App) -> None:
 
 def test_admirals_are_chosen_out_of_what_is_spread_out(app: App) -> None:
     session = start("archpiratus", {"first": "1", "admirals": "choose"}, SEED, (ANNA, BEN))
-    player = seated(app, session)
+    player = seated(app, session, Hasty)
     assert player.table.desk.browser.places == ("leaders",)
     player.click(player.spot("leader-li"))
     player.rest()
@@ -378,7 +349,7 @@ def test_a_card_of_the_store_is_sent_under_its_deck_or_bought(app: App) -> None:
 
 def test_the_automaton_takes_its_turn_after_a_beat(app: App) -> None:
     session = start("archpiratus", {"mode": "solo", "events": "off"}, SEED, (ANNA, RIVAL))
-    player = seated(app, session)
+    player = seated(app, session, Hasty)
     move = next(move for move in session.legal_moves() if move.kind == "end")
     player.play(move)
     player.rest()
@@ -523,14 +494,7 @@ def hidden_hands() -> State:
 
 
 def test_the_table_does_not_depend_on_what_its_viewer_cannot_see(app: App) -> None:
-    state = hidden_hands()
-    shots = []
-    for world in (state, other_world(state, 0), other_world(state, 1)):
-        at(app, world)
-        shots.append(pixels(app))
-        clear(app)
-    assert shots[0] == shots[1]
-    assert shots[0] != shots[2], "the test can fail: what Anna sees does differ"
+    shows_only_what_is_seen(app, hidden_hands(), other_world, at)
 
 
 def test_the_curtain_after_a_turn_does_not_show_the_next_players_cards(app: App) -> None:
@@ -625,7 +589,7 @@ def test_a_whole_game_by_mouse(app: App, options: dict[str, int | str], other: S
     app.change(reduce_motion=True, speed=400)
     session = start("archpiratus", options, short_game(**options), (ANNA, other))
     app.store.begin(session)
-    player = seated(app, session)
+    player = seated(app, session, Hasty)
     play_on(player, session)
     app.frame([], 1.0)
     player.rest()

@@ -10,6 +10,7 @@ import pytest
 from game.core.contract import HIDDEN
 from game.session import Session
 from tests.ui.lantern_table import session as lantern_session
+from tests.ui.leaks import clear, pixels
 from tests.ui.player import Player
 from ui.app import App
 from ui.screens.curtain import CurtainScreen
@@ -21,10 +22,6 @@ def at_the_table(app: App, session: Session) -> Player:
     player = Player(app)
     player.rest()
     return player
-
-
-def pixels(app: App) -> bytes:
-    return pygame.image.tobytes(app.surface, "RGB")
 
 
 def other_world(session: Session, seat: int) -> Session:
@@ -97,9 +94,7 @@ def test_the_curtain_and_its_recap_do_not_depend_on_hidden_cards(app: App) -> No
         player.rest()
         taken.append(pixels(app))
         shots.append(taken)
-        while app.screens:
-            app.screens.pop().close()
-        app.canvas.forget()
+        clear(app)
     assert shots[0] == shots[1]
 
 

@@ -16,7 +16,8 @@ from game.empyrean.cards import COST, KINDS, NAMES
 from game.empyrean.state import COMMAND, DEPLOY, DRAFT, REVEAL, State
 from game.session import PERSON, Seat, Session, resume, start
 from tests.scenarios.empyrean.position import Table
-from tests.ui.player import Player
+from tests.ui.leaks import clear, pixels, shows_only_what_is_seen
+from tests.ui.player import Hasty, seated
 from ui import ink
 from ui.app import App
 from ui.screens.curtain import CurtainScreen
@@ -33,48 +34,14 @@ STOPPER = "fog-bank"
 LAND = ("hill-of-omens", "muster-field", "altar-of-the-creators", "silent-cloister")
 
 
-class Hasty(Player):
-    """A player to whom time passes quickly: a rest takes few frames."""
-
-    def rest(self, frames: int = 200) -> None:
-        for _ in range(frames):
-            if not self.app.frame([], 0.6):
-                return
-
-    def thing(self, name: str) -> Any:
-        return self.table.desk.scene.sprites[name].thing
-
-    @property
-    def moves(self) -> list[Move]:
-        return self.table.session.moves
-
-
-def seated(app: App, session: Session) -> Hasty:
-    app.push(TableScreen(app, session))
-    player = Hasty(app)
-    player.point((5, 5))
-    player.rest()
-    return player
-
-
 def at(app: App, state: State, *seats: Seat) -> Hasty:
     """A position on the table."""
     seats = seats or (ANNA, BEN, CLEO)[: len(state.sides)]
-    return seated(app, resume("empyrean", {"seats": len(state.sides)}, SEED, seats, state))
+    return seated(app, resume("empyrean", {"seats": len(state.sides)}, SEED, seats, state), Hasty)
 
 
 def table(*seats: Mapping[str, Any], **more: Any) -> State:
     return Table(*seats, **{"fields": LAND, **more}).state
-
-
-def pixels(app: App) -> bytes:
-    return pygame.image.tobytes(app.surface, "RGB")
-
-
-def clear(app: App) -> None:
-    while app.screens:
-        app.screens.pop().close()
-    app.canvas.forget()
 
 
 # Draft, deployment and commands
@@ -410,7 +377,7 @@ def test_the_device_changes_hands_for_private_decisions_only(app: App) -> None:
     """In a round the second player drafts, the first drafts and deploys, the second deploys; nobody else is asked."""
     app.change(reduce_motion=True, speed=400)
     session = start("empyrean", {"first": "1", "deck_1": "samurai", "deck_2": "defenders"}, SEED, (ANNA, BEN))
-    player = seated(app, session)
+    player = seated(app, session, Hasty)
     falls: list[tuple[int, int, int]] = []
     while session.state.round <= 3:
         if isinstance(app.screen, CurtainScreen):
@@ -518,14 +485,7 @@ def hidden_hands() -> State:
 
 
 def test_the_table_does_not_depend_on_what_its_viewer_cannot_see(app: App) -> None:
-    state = hidden_hands()
-    shots = []
-    for world in (state, other_world(state, 0), other_world(state, 1)):
-        at(app, world)
-        shots.append(pixels(app))
-        clear(app)
-    assert shots[0] == shots[1]
-    assert shots[0] != shots[2], "the test can fail: what Anna sees does differ"
+    shows_only_what_is_seen(app, hidden_hands(), other_world, at)
 
 
 def test_the_curtain_and_the_open_table_show_nobodys_cards(app: App) -> None:
@@ -616,7 +576,7 @@ def test_a_whole_game_by_mouse(app: App, options: dict[str, int | str], seats: t
     app.change(reduce_motion=True, speed=400)
     session = start("empyrean", options, SEED, seats)
     app.store.begin(session)
-    player = seated(app, session)
+    player = seated(app, session, Hasty)
     play_on(player, session)
     player.rest()
     app.frame([], 1.0)

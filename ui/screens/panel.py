@@ -146,10 +146,7 @@ class Panel:
     def _badge(self, plate: pygame.Surface, n: int) -> int:
         """A seat without figures of its own has its number; tells how wide that is."""
         side = self.screen.px(26)
-        disc = shapes.panel((side, side), side // 2, colour(f"seat_{n % 4}")).copy()
-        digit = ink.write(str(n + 1), ink.Style("serif_bold", round(side * 0.6), colour("night")))
-        disc.blit(digit, digit.get_rect(center=(side // 2, side // 2)))
-        plate.blit(disc, (self.screen.px(10), (plate.get_height() - side) // 2))
+        plate.blit(shapes.seat_disc(n, side, 0.6), (self.screen.px(10), (plate.get_height() - side) // 2))
         return side
 
     # Prompt and buttons

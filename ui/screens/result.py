@@ -7,7 +7,7 @@ import pygame
 from game.core.contract import Outcome
 from game.core.language import _, n_
 from game.session import Session
-from ui import ink, shapes
+from ui import shapes
 from ui.app import App
 from ui.ink import colour
 from ui.screens.dialogs import Overlay, ask_name
@@ -109,10 +109,7 @@ class ResultScreen(Overlay):
         )
         side = min(self.px(24), row.height - self.px(8))
         x = row.x + number
-        badge = shapes.panel((side, side), side // 2, colour(f"seat_{seat % 4}")).copy()
-        digit = ink.write(str(seat + 1), ink.Style("serif_bold", round(side * 0.6), colour("night")))
-        badge.blit(digit, digit.get_rect(center=(side // 2, side // 2)))
-        self.picture(badge, x, row.centery - side // 2)
+        self.picture(shapes.seat_disc(seat, side, 0.6), x, row.centery - side // 2)
         x += side + self.px(12)
         score = self.px(130)
         kind = self.px(130)

@@ -1,11 +1,11 @@
-"""What several games have on their tables: the shade of a card that only its viewer sees, a seat's number, a sum."""
+"""What several games have on their tables: the shade of a card that only its viewer sees, a sum."""
 
 from __future__ import annotations
 
 import pygame
 
 from game.core.things import Thing
-from ui import ink, kept, shapes
+from ui import ink, shapes
 from ui.ink import Style, colour
 from ui.table.card_face import BACK, CardFaces
 from ui.table.faces import Faces
@@ -22,15 +22,6 @@ def half_turned(cards: CardFaces, surface: pygame.Surface, back: str, share: flo
     cover.blit(corner, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     surface.blit(cover, (0, 0))
     pygame.draw.line(surface, colour("brass"), (w - fold, 0), (w - 1, fold), max(1, w // 40))
-
-
-@kept.shapes.remember
-def seat_disc(seat: int, side: int) -> pygame.Surface:
-    """The number of a seat, as on its plate beside the table."""
-    disc = shapes.panel((side, side), side // 2, colour(f"seat_{seat % 4}")).copy()
-    digit = ink.write(str(seat + 1), Style("serif_bold", max(round(side * 0.7), 8), colour("night")))
-    disc.blit(digit, digit.get_rect(center=(side // 2, side // 2)))
-    return disc
 
 
 def total(faces: Faces, thing: Thing, size: tuple[int, int]) -> pygame.Surface:

@@ -10,12 +10,10 @@ from game.aniolowie.cards import BOTH, FACTION, IS_ANGEL, IS_HUMAN, TOKEN
 from game.aniolowie.decks import DECKS
 from game.aniolowie.rules import RULES
 from game.aniolowie.stage import Stage
-from game.aniolowie.state import CHANGED, FIGHT, LAND, NOBODY, OVER, SLOTS, SUPPORT, row_of
+from game.aniolowie.state import CHANGED, FIGHT, LAND, NOBODY, SLOTS, SUPPORT, row_of
 from game.core.rng import Stream
+from tests.scenarios import by_lot
 
-GAMES = 2000
-LONGEST = 5000
-PARTS = 8
 KINDS_OF_MOVES = {
     "offer", "keep", "mulligan", "half", "discard", "place", "done", "use", "play", "attack", "take", "claim", "leave",
     "pass", "resolve", "defend", "pick", "shift", "turn", "choose", "accept", "decline", "put", "summon",
@@ -57,24 +55,8 @@ def check(state):
 
 
 def play_out(seed, sample, met):
-    """A game by lot, looked at in every so many states; `met` collects the kinds of its moves."""
-    state, stream = RULES.new_game(setting(seed), seed), Stream(seed)
-    for n in range(LONGEST):
-        if n % sample == 0:
-            check(state)
-        seat = RULES.to_act(state)
-        if seat is None:
-            break
-        moves = RULES.legal_moves(state)
-        assert moves, "somebody is asked, and there is nothing to answer"
-        move = moves[stream.below(len(moves))]
-        met[move.kind] += 1
-        RULES.advance(state, move)
-    check(state)
-    assert (state.phase, RULES.to_act(state), RULES.legal_moves(state)) == (OVER, None, [])
-    outcome = RULES.outcome(state)
-    assert sorted(seat for rank in outcome.ranking for seat in rank) == [*range(len(state.sides))]
-    met[outcome.reason] += 1
+    """A game by lot; `met` collects the kinds of its moves, and how it ended."""
+    met[by_lot.play_out(RULES, RULES.new_game(setting(seed), seed), seed, check, sample, met).reason] += 1
 
 
 def test_a_few_games_are_looked_at_closely():
@@ -83,10 +65,10 @@ def test_a_few_games_are_looked_at_closely():
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("part", range(by_lot.PARTS))
 def test_two_thousand_games(part):
     met = Counter()
-    for seed in range(part * GAMES // PARTS, (part + 1) * GAMES // PARTS):
+    for seed in by_lot.seeds(part):
         play_out(seed, 25, met)
     reasons = {reason for reason in met if reason.endswith(".")}
     assert {*met} - reasons <= KINDS_OF_MOVES

@@ -7,58 +7,22 @@ few words: `host sariel`, `equip star-crown on sariel`, `exile erelin from hand`
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from game.archangelis import RULES, cards, light
 from game.archangelis.automaton import blank, only_angels, only_demons
-from game.archangelis.cards import HUMAN, KINDS, NUMBER, OPHANIM_CARD
+from game.archangelis.cards import HUMAN, KINDS, NAMES, OPHANIM_CARD
 from game.archangelis.state import START_DECK, Side, State, side
-from game.core.contract import Event, Move, Outcome, Reason
+from game.core.contract import Move
 from game.core.names import NONE
 from game.deckbuilding.rules import AUTOMATON, STORE, TURN
-
-Keys = Sequence[str]
-
-
-def card(key: str) -> int:
-    return NUMBER[key]
-
-
-def keys(numbers: Iterable[int]) -> list[str]:
-    return [KINDS[number].key for number in numbers]
+from tests.scenarios.deckbuilding import Box, Keys, Verbs
 
 
 def printed(key: str) -> int:
     """The Light on a card."""
     return KINDS[card(key)].light
-
-
-class Box:
-    """The cards of the game, each taken out once."""
-
-    def __init__(self, solo: bool) -> None:
-        piles = [cards.START, cards.SUPPLY, cards.HOLY, cards.INFERNAL, cards.PLACE]
-        self.left = Counter(number for name in piles for number in cards.pile(name))
-        if not solo:
-            self.left.update(START_DECK)
-
-    def take(self, wanted: Iterable[str]) -> list[int]:
-        taken = [card(key) for key in wanted]
-        self.left.subtract(taken)
-        assert min(self.left.values()) >= 0, f"the box has not so many cards: {wanted}"
-        return taken
-
-    def rest(self, pile: str) -> list[int]:
-        """All that is left of a pile, in the order of the table of cards."""
-        numbers = [number for number in sorted(self.left.elements()) if KINDS[number].pile == pile]
-        for number in numbers:
-            self.left[number] -= 1
-        return numbers
-
-    def deck(self, pile: str, exactly: Keys | None) -> list[int]:
-        return self.rest(pile) if exactly is None else self.take(exactly)[::-1]
 
 
 def _side(
@@ -116,7 +80,8 @@ def table(
     **own: Any,
 ) -> State:
     """A position in which `seat` is about to play: `own` is its side, `other` the other one."""
-    box = Box(solo)
+    piles = (cards.START, cards.SUPPLY, cards.HOLY, cards.INFERNAL, cards.PLACE)
+    box = Box(NAMES, [number for name in piles for number in cards.pile(name)] + ([] if solo else START_DECK))
     mine, theirs = _side(box, **own), _side(box, **(other or {}))
     open_places = box.take(locations) if locations is not None else None
     bought = box.take(store or ())
@@ -134,20 +99,20 @@ def table(
     )  # fmt: skip
     state.supply = box.left[OPHANIM_CARD] if supply is None else supply
     box.left[OPHANIM_CARD] -= state.supply
-    state.infernal = box.deck(cards.INFERNAL, infernal)
+    state.infernal = box.deck(cards.pile(cards.INFERNAL), infernal)
     state.demon_locations = box.take(demon_locations or ())[::-1]
     state.location_deck = box.take(location_deck or ())[::-1]
     if open_places is None:
         of_all = [number for number in sorted(box.left.elements()) if KINDS[number].type == cards.LOCATION]
         open_places = box.take(keys([number for number in of_all if only_angels(number) or not solo][:rows]))
     state.locations = open_places
-    places = box.rest(cards.PLACE)
+    places = box.rest(cards.pile(cards.PLACE))
     if location_deck is None:
         state.location_deck = [place for place in places if only_angels(place) or not solo]
     if demon_locations is None and solo:
         state.demon_locations = [place for place in places if only_demons(place)]
     state.exiled = [place for place in places if place not in (*state.location_deck, *state.demon_locations)]
-    state.holy = box.deck(cards.HOLY, holy)
+    state.holy = box.deck(cards.pile(cards.HOLY), holy)
     while len(bought) < STORE and store is None:
         bought.append(state.holy.pop() if state.holy else NONE)
     state.store = [*bought, *[NONE] * STORE][:STORE]
@@ -193,39 +158,10 @@ def said(state: State, move: Move) -> str:
     return " ".join(words)
 
 
-def moves(state: State, kind: str = "") -> set[str]:
-    """What may be done, or what of one kind."""
-    every = [said(state, move) for move in RULES.legal_moves(state)]
-    return {text for text in every if not kind or text.split()[0] == kind}
-
-
-def move(state: State, text: str) -> Move:
-    for legal in RULES.legal_moves(state):
-        if said(state, legal) == text:
-            return legal
-    raise AssertionError(f"'{text}' is none of {sorted(moves(state))}")
-
-
-def may(state: State, text: str) -> bool:
-    return text in moves(state)
-
-
-def play(state: State, *texts: str) -> State:
-    """Plays moves one after another; whatever comes of it is a good state that agrees with its views."""
-    for text in texts:
-        state, _ = RULES.apply(state, move(state, text))
-        assert RULES.flaw(state) is None, RULES.flaw(state)
-    return state
-
-
-def events(state: State, text: str) -> list[Event]:
-    return RULES.apply(state, move(state, text))[1]
-
-
-def why_not(state: State, kind: str, src: str, dst: str | None = None) -> Reason:
-    tried = Move(kind, src, dst)
-    assert tried not in RULES.legal_moves(state)
-    return RULES.why_not(RULES.view(state, RULES.to_act(state)), tried)
+VERBS = Verbs(RULES, NAMES, said)
+card, keys, zone, hand, discard, exiled = VERBS.card, VERBS.keys, VERBS.zone, VERBS.hand, VERBS.discard, VERBS.exiled
+moves, move, may, play, events, why_not = VERBS.moves, VERBS.move, VERBS.may, VERBS.play, VERBS.events, VERBS.why_not
+outcome = VERBS.outcome
 
 
 # What lies where
@@ -234,19 +170,6 @@ def why_not(state: State, kind: str, src: str, dst: str | None = None) -> Reason
 def word(state: State) -> int:
     """Word to spend in this turn."""
     return state.funds
-
-
-def zone(state: State, name: str, seat: int = 0) -> list[str]:
-    """The cards of a side's zone by their keys, as they lie."""
-    return keys(getattr(state.sides[seat], name))
-
-
-def hand(state: State, seat: int = 0) -> list[str]:
-    return sorted(zone(state, "hand", seat))
-
-
-def discard(state: State, seat: int = 0) -> list[str]:
-    return sorted(zone(state, "discard", seat))
 
 
 def host(state: State, seat: int = 0) -> list[str]:
@@ -267,11 +190,6 @@ def _army(bearers: list[int], relics: list[int], humans: list[int]) -> list[str]
 
 def locations(state: State) -> list[str]:
     return keys(state.locations)
-
-
-def exiled(state: State, key: str) -> int:
-    """How many such cards are out of the game."""
-    return state.exiled.count(card(key))
 
 
 def host_light(state: State, place: str = "", seat: int = 0) -> int:
@@ -303,9 +221,3 @@ def final_light(army: Keys, commander: str = "", titles: Keys = (), second: bool
     own.leader = card(commander) if commander else NONE
     own.titles = [card(title) for title in titles]
     return light.final(own, [card(key) for key in army]).total
-
-
-def outcome(state: State) -> Outcome:
-    ended = RULES.outcome(state)
-    assert ended is not None
-    return ended

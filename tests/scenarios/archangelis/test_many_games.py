@@ -1,7 +1,6 @@
 """Two thousand games by lot over all settings: no exception, no flaw, no card lost, always an end."""
 
 from collections import Counter
-from itertools import product
 
 import pytest
 
@@ -9,27 +8,11 @@ from game.archangelis import RULES, automaton, cards, light
 from game.archangelis.cards import KINDS
 from game.archangelis.state import ENOUGH, TO_WIN, TURN_LIMIT
 from game.core.names import NONE
-from game.core.options import OptionError
 from game.core.rng import Stream
 from game.deckbuilding.rules import TURN
-from tests.contract.test_hidden import poison_archangelis
+from tests.scenarios import by_lot
 
-GAMES = 2000
-LONGEST = 5000
-
-
-def every_setting():
-    """All the ways to set up a game."""
-    values = [[(option.key, choice.value) for choice in option.choices] for option in RULES.info.options]
-    for chosen in product(*values):
-        try:
-            RULES.new_game(dict(chosen), 0)
-        except OptionError:
-            continue
-        yield dict(chosen)
-
-
-SETTINGS = [*every_setting()]
+SETTINGS = [*by_lot.every_setting(RULES)]
 BUSY = {"host", "horde", "equip", "title", "perform", "use", "buy", "defend"}
 KINDS_OF_MOVES = {
     "appoint", "spend", "host", "horde", "equip", "perform", "title", "use", "buy", "refill", "end", "challenge",
@@ -88,28 +71,17 @@ def check(state, every):
 
 
 def play_out(options, seed, sample, met):
-    """A game by lot, looked at in every so many states; `met` collects the kinds of its moves."""
-    state, stream = RULES.new_game(options, seed), Stream(seed)
+    """A game by lot, whether it was decided by a third Location; `met` collects the kinds of its moves."""
+    state = RULES.new_game(options, seed)
     if seed % 3:
         rich(state)
     every = all_cards(state)
     blank = sum(automaton.blank(leader) for leader in cards.pile(cards.LEADER))
     assert sum(every.values()) == sum(kind.copies for kind in KINDS) + (-blank if state.solo else 10)
-    for n in range(LONGEST):
-        if n % sample == 0:
-            check(state, every)
-        moves = RULES.legal_moves(state)
-        if not moves:
-            break
-        move = lively(state, moves, stream)
-        met[move.kind] += 1
-        RULES.advance(state, move)
-    check(state, every)
-    assert RULES.to_act(state) is None
-    ended = RULES.outcome(state)
-    assert ended is not None
-    assert max(len(side.won) for side in state.sides) == TO_WIN or state.turn == 2 * TURN_LIMIT
-    return state
+    by_lot.play_out(RULES, state, seed, lambda state: check(state, every), sample, met, lively)
+    won = max(len(side.won) for side in state.sides) == TO_WIN
+    assert won or state.turn == 2 * TURN_LIMIT
+    return won
 
 
 def test_a_few_games_are_looked_at_closely():
@@ -125,39 +97,16 @@ def test_views_of_lively_games_agree_with_their_states(part):
         rich(state)
         while moves := RULES.legal_moves(state):
             if state.phase != TURN or state.stack or state.gap != NONE or stream.below(8) == 0:
-                look(state, seed)
+                by_lot.look(RULES, state, seed)
             RULES.advance(state, lively(state, moves, stream))
-        look(state, seed)
-
-
-def look(state, seed):
-    """What each seat sees of a state, and what it can make of it."""
-    mover = RULES.to_act(state)
-    for seat in (0, 1, None):
-        view = RULES.view(state, seat)
-        world = RULES.determinise(view, seed)
-        assert RULES.flaw(world) is None
-        assert RULES.view(world, seat) == view
-        poisoned = state.copy()
-        poison_archangelis(poisoned, seat, Stream(seed))
-        assert RULES.view(poisoned, seat) == RULES.view(state, seat)
-        names = [thing.id for thing in RULES.table(view)]
-        assert len(names) == len({*names})
-        if seat == mover and mover is not None:
-            assert RULES.legal_moves(view) == RULES.legal_moves(state)
-            assert RULES.prompt(view)
-            known = {name for thing in RULES.table(view) for name in (thing.id, thing.place)}
-            for move in RULES.legal_moves(view):
-                assert {move.src, move.dst} - {None} <= known
-                assert RULES.say_move(view, move)
+        by_lot.look(RULES, state, seed)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("part", range(8))
+@pytest.mark.parametrize("part", range(by_lot.PARTS))
 def test_two_thousand_games(part):
     decided, met = 0, Counter()
-    for seed in range(part * GAMES // 8, (part + 1) * GAMES // 8):
-        state = play_out(SETTINGS[seed % len(SETTINGS)], seed, 40, met)
-        decided += max(len(side.won) for side in state.sides) == TO_WIN
-    assert decided > GAMES // 8 // 2, "most games are decided by a third Location"
+    for seed in by_lot.seeds(part):
+        decided += play_out(SETTINGS[seed % len(SETTINGS)], seed, 40, met)
+    assert decided > len(by_lot.seeds(part)) // 2, "most games are decided by a third Location"
     assert {*met} == KINDS_OF_MOVES

@@ -7,54 +7,19 @@ said in a few words: `fit ion-sail`, `hire racer for envoy`, `contract easy`, `f
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from game.archpiratus import RULES, cards, ship
 from game.archpiratus.abilities import SLOTS
-from game.archpiratus.cards import CONTACT_CARD, KINDS, NUMBER, STATIONS
+from game.archpiratus.cards import CONTACT_CARD, KINDS, NAMES, STATIONS
 from game.archpiratus.state import BUYING, HULL, SOLO_HULL, START_DECK, Side, State, side
-from game.core.contract import Event, Move, Outcome, Reason
+from game.core.contract import Move
 from game.core.names import NONE
 from game.deckbuilding.rules import AUTOMATON, STORE
+from tests.scenarios.deckbuilding import Box, Keys, Verbs
 
-Keys = Sequence[str]
 RIVAL_MISSION = "throne-of-stars"
-
-
-def card(key: str) -> int:
-    return NUMBER[key]
-
-
-def keys(numbers: Iterable[int]) -> list[str]:
-    return [KINDS[number].key for number in numbers]
-
-
-class Box:
-    """The cards of the game, each taken out once."""
-
-    def __init__(self, solo: bool, eventful: bool) -> None:
-        piles = [cards.START, cards.SUPPLY, cards.TECH_DECK, cards.CREW_DECK, cards.MISSIONS]
-        piles += [cards.EVENTS] if eventful else []
-        self.left = Counter(number for name in piles for number in cards.pile(name))
-        if not solo:
-            self.left.update(START_DECK)
-
-    def take(self, wanted: Iterable[str]) -> list[int]:
-        taken = [card(key) for key in wanted]
-        self.left.subtract(taken)
-        assert min(self.left.values()) >= 0, f"the box has not so many cards: {wanted}"
-        return taken
-
-    def rest(self, numbers: Iterable[int]) -> list[int]:
-        """All that is left of these cards, in the order of the table of cards."""
-        found = [number for number in sorted({*numbers}) for _copy in range(self.left[number])]
-        self.left.subtract(found)
-        return found
-
-    def deck(self, pile: str, exactly: Keys | None) -> list[int]:
-        return self.rest(cards.pile(pile)) if exactly is None else self.take(exactly)[::-1]
 
 
 def _side(
@@ -112,7 +77,9 @@ def table(
 ) -> State:
     """A position in which `seat` is about to buy: `own` is its side, `other` the other one."""
     eventful = bool(events) or any(KINDS[card(key)].type == cards.EVENT for key in tech_deck or ())
-    box = Box(solo, eventful)
+    piles = [cards.START, cards.SUPPLY, cards.TECH_DECK, cards.CREW_DECK, cards.MISSIONS]
+    piles += [cards.EVENTS] if eventful else []
+    box = Box(NAMES, [number for name in piles for number in cards.pile(name)] + ([] if solo else START_DECK))
     told = [own, dict(other or {})] if seat == 0 else [dict(other or {}), own]
     if solo:
         told[1] = {"missions": [RIVAL_MISSION], "rival": True, **told[1]}
@@ -120,7 +87,8 @@ def table(
     leaders = [each.leader for each in sides]
     wanted = dict(zip(STATIONS, [box.take(deck)[::-1] for deck in (easy, medium, hard, final)], strict=True))
     bought, scrap, in_force = box.take(store or ()), box.take(salvage), box.take(events)
-    tech, crew = box.deck(cards.TECH_DECK, tech_deck), box.deck(cards.CREW_DECK, crew_deck)
+    tech = box.deck(cards.pile(cards.TECH_DECK), tech_deck)
+    crew = box.deck(cards.pile(cards.CREW_DECK), crew_deck)
     while len(bought) < STORE and store is None:
         bought.append(tech.pop() if tech else NONE)
     left = box.left[CONTACT_CARD] if supply is None else supply
@@ -188,44 +156,10 @@ def said(state: State, move: Move) -> str:
     return " ".join(words)
 
 
-def moves(state: State, kind: str = "") -> set[str]:
-    """What may be done, or what of one kind."""
-    every = [said(state, move) for move in RULES.legal_moves(state)]
-    return {text for text in every if not kind or text.split()[0] == kind}
-
-
-def move(state: State, text: str) -> Move:
-    for legal in RULES.legal_moves(state):
-        if said(state, legal) == text:
-            return legal
-    raise AssertionError(f"'{text}' is none of {sorted(moves(state))}")
-
-
-def may(state: State, text: str) -> bool:
-    return text in moves(state)
-
-
-def play(state: State, *texts: str) -> State:
-    """Plays moves one after another; whatever comes of it is a good state that agrees with its views."""
-    for text in texts:
-        state, _ = RULES.apply(state, move(state, text))
-        assert RULES.flaw(state) is None, RULES.flaw(state)
-        for seat in (0, 1, None):
-            view = RULES.view(state, seat)
-            world = RULES.determinise(view, 7)
-            assert RULES.flaw(world) is None, RULES.flaw(world)
-            assert RULES.view(world, seat) == view
-    return state
-
-
-def events(state: State, text: str) -> list[Event]:
-    return RULES.apply(state, move(state, text))[1]
-
-
-def why_not(state: State, kind: str, src: str, dst: str | None = None) -> Reason:
-    tried = Move(kind, src, dst)
-    assert tried not in RULES.legal_moves(state)
-    return RULES.why_not(RULES.view(state, RULES.to_act(state)), tried)
+VERBS = Verbs(RULES, NAMES, said)
+card, keys, zone, hand, discard, exiled = VERBS.card, VERBS.keys, VERBS.zone, VERBS.hand, VERBS.discard, VERBS.exiled
+moves, move, may, play, events, why_not = VERBS.moves, VERBS.move, VERBS.may, VERBS.play, VERBS.events, VERBS.why_not
+outcome = VERBS.outcome
 
 
 def prompt(state: State) -> str:
@@ -233,19 +167,6 @@ def prompt(state: State) -> str:
 
 
 # What lies where
-
-
-def zone(state: State, name: str, seat: int = 0) -> list[str]:
-    """The cards of a side's zone by their keys, as they lie."""
-    return keys(getattr(state.sides[seat], name))
-
-
-def hand(state: State, seat: int = 0) -> list[str]:
-    return sorted(zone(state, "hand", seat))
-
-
-def discard(state: State, seat: int = 0) -> list[str]:
-    return sorted(zone(state, "discard", seat))
 
 
 def crew(state: State, seat: int = 0) -> list[str]:
@@ -279,11 +200,6 @@ def next_of(deck: list[int]) -> list[str]:
     return keys(deck[::-1])
 
 
-def exiled(state: State, key: str) -> int:
-    """How many such cards are out of the game."""
-    return state.exiled.count(card(key))
-
-
 def value(state: State, slot: str, seat: int = 0) -> int:
     return ship.value(state, seat, slot)
 
@@ -298,9 +214,3 @@ def points(state: State, seat: int = 0) -> int:
 
 def lacks(state: State, mission: str, seat: int = 0) -> list[tuple[str, int]]:
     return ship.lacks(state, seat, card(mission))
-
-
-def outcome(state: State) -> Outcome:
-    ended = RULES.outcome(state)
-    assert ended is not None
-    return ended

@@ -1,7 +1,6 @@
 """Two thousand games by lot over all settings: no exception, no flaw, no card lost, always an end."""
 
 from collections import Counter
-from itertools import product
 
 import pytest
 
@@ -10,27 +9,11 @@ from game.archpiratus.abilities import SLOTS
 from game.archpiratus.cards import CONTACT_CARD, CONTRACT_CARD, FINAL, KINDS, STATIONS
 from game.archpiratus.state import BERTHS, BUYING, ROOMS, TURN_LIMIT
 from game.core.names import NONE
-from game.core.options import OptionError
 from game.core.rng import Stream
 from game.deckbuilding.rules import OVER
-from tests.contract.test_hidden import poison_archpiratus
+from tests.scenarios import by_lot
 
-GAMES = 2000
-LONGEST = 8000
-
-
-def every_setting():
-    """All the ways to set up a game."""
-    values = [[(option.key, choice.value) for choice in option.choices] for option in RULES.info.options]
-    for chosen in product(*values):
-        try:
-            RULES.new_game(dict(chosen), 0)
-        except OptionError:
-            continue
-        yield dict(chosen)
-
-
-SETTINGS = [*every_setting()]
+SETTINGS = [*by_lot.every_setting(RULES)]
 BUSY = {"fit", "hire", "furnish", "title", "raid", "contract", "salvage", "buy"}
 SHOPPING = {"spend", "buy", "salvage", "send"}
 KINDS_OF_MOVES = {
@@ -118,8 +101,13 @@ def check(state, every):
 
 
 def play_out(options, seed, sample, met):
-    """A game by lot, looked at in every so many states; `met` collects the kinds of its moves."""
-    state, stream = RULES.new_game(options, seed), Stream(seed)
+    """A game by lot; `met` collects the kinds of its moves, and how it ended."""
+
+    def choose(state, moves, stream):
+        met["no tech"] += not state.tech
+        return lively(state, moves, stream)
+
+    state = RULES.new_game(options, seed)
     if seed % 3:
         rich(state)
     if seed % 4 == 0:
@@ -127,19 +115,7 @@ def play_out(options, seed, sample, met):
     every = all_cards(state)
     copies = sum(kind.copies for kind in KINDS if kind.type != cards.EVENT or state.eventful)
     assert sum(every.values()) == copies + (0 if state.solo else 10)
-    for n in range(LONGEST):
-        if n % sample == 0:
-            check(state, every)
-        moves = RULES.legal_moves(state)
-        if not moves:
-            break
-        move = lively(state, moves, stream)
-        met[move.kind] += 1
-        met["no tech"] += not state.tech
-        RULES.advance(state, move)
-    check(state, every)
-    assert RULES.to_act(state) is None
-    assert RULES.outcome(state) is not None
+    by_lot.play_out(RULES, state, seed, lambda state: check(state, every), sample, met, choose, longest=8000)
     out = any(side.hits >= ship.hull(state, seat) for seat, side in enumerate(state.sides))
     done = any(KINDS[card].role == STATIONS[FINAL] for side in state.sides for card in side.done)
     assert out + done + (state.winner == NONE and state.turn == 2 * TURN_LIMIT) == 1
@@ -159,53 +135,22 @@ def test_views_of_lively_games_agree_with_their_states(part):
         rich(state)
         while moves := RULES.legal_moves(state):
             if state.stack or state.gap != NONE or stream.below(8) == 0:
-                look(state, seed)
+                by_lot.look(RULES, state, seed)
             RULES.advance(state, lively(state, moves, stream))
-        look(state, seed)
-
-
-def look(state, seed):
-    """What each seat sees of a state, and what it can make of it."""
-    mover = RULES.to_act(state)
-    for seat in (0, 1, None):
-        view = RULES.view(state, seat)
-        world = RULES.determinise(view, seed)
-        assert RULES.flaw(world) is None
-        assert RULES.view(world, seat) == view
-        poisoned = state.copy()
-        poison_archpiratus(poisoned, seat, Stream(seed))
-        assert RULES.view(poisoned, seat) == RULES.view(state, seat)
-        names = [thing.id for thing in RULES.table(view)]
-        assert len(names) == len({*names})
-        if seat == mover and mover is not None:
-            assert RULES.legal_moves(view) == RULES.legal_moves(state)
-            assert RULES.prompt(view)
-            known = {name for thing in RULES.table(view) for name in (thing.id, thing.place)}
-            for move in RULES.legal_moves(view):
-                assert {move.src, move.dst} - {None} <= known
-                assert RULES.say_move(view, move)
+        by_lot.look(RULES, state, seed)
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_events_name_what_lies_on_the_table(seed):
-    """Where cards come from and go to can be pointed at before or after."""
-    state, stream = RULES.new_game(SETTINGS[seed * 31 % len(SETTINGS)], seed), Stream(seed)
+    state = RULES.new_game(SETTINGS[seed * 31 % len(SETTINGS)], seed)
     rich(state)
-    while moves := RULES.legal_moves(state):
-        before = state.copy()
-        told = []
-        RULES.advance(state, lively(state, moves, stream), told.append)
-        known = {name for each in (before, state) for thing in RULES.table(RULES.view(each, None))
-                 for name in (thing.id, thing.place)}  # fmt: skip
-        for event in told:
-            assert {event.src, event.dst} - {None} <= known, event
-            assert "{" not in RULES.say_event(event, ["Ada", "Bo"])
+    by_lot.names_what_lies_there(RULES, state, seed, lively)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("part", range(8))
+@pytest.mark.parametrize("part", range(by_lot.PARTS))
 def test_two_thousand_games(part):
     met = Counter()
-    for seed in range(part * GAMES // 8, (part + 1) * GAMES // 8):
+    for seed in by_lot.seeds(part):
         play_out(SETTINGS[seed % len(SETTINGS)], seed, 40, met)
     assert {*met} == KINDS_OF_MOVES | {"gunfire", "mission", "limit", "no tech"}

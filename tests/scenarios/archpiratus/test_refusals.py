@@ -4,10 +4,9 @@ import pytest
 
 from game.archpiratus import RULES
 from game.archpiratus.state import CONTRACTING, ON_MISSION
-from game.core.contract import Move
 from game.deckbuilding.rules import OVER
-from tests.contract.games import sections
 from tests.scenarios.archpiratus.position import automaton_turn, play, start, table, why_not
+from tests.scenarios.tried import reasoned
 
 HAND = ["credits", "contract", "patcher", "ion-sail", "war-room", "scourge", "press-gang", "rivet-gun", "sawbones"]
 SIDE = {
@@ -51,28 +50,9 @@ POSITIONS = {
 }
 
 
-def tries(state):
-    """Every thing clicked, and every thing brought to every other thing and place."""
-    view = RULES.view(state, RULES.to_act(state))
-    things = RULES.table(view)
-    names = sorted({name for thing in things for name in (thing.id, thing.place)})
-    legal = {*RULES.legal_moves(view)}
-    done = {(move.src, move.dst) for move in legal}
-    for src in names:
-        for kind, dst in [("click", None), *(("drag", dst) for dst in names if dst != src)]:
-            if (src, dst) not in done:
-                yield Move(kind, src, dst)
-
-
 @pytest.mark.parametrize("name", POSITIONS)
 def test_every_try_of_a_hand_gets_a_reason(name):
-    state = POSITIONS[name]()
-    view = RULES.view(state, RULES.to_act(state))
-    for tried in tries(state):
-        reason = RULES.why_not(view, tried)
-        assert reason.text.endswith((".", "?"))
-        assert "{" not in reason.text
-        assert reason.section in sections("archpiratus"), reason
+    reasoned(RULES, POSITIONS[name]())
 
 
 @pytest.mark.parametrize("name", ["turn", "a card spent", "contracting", "moved", "solo", "sent"])
@@ -81,8 +61,7 @@ def test_in_a_turn_every_reason_says_something_about_the_thing(name):
     state = POSITIONS[name]()
     view = RULES.view(state, RULES.to_act(state))
     counters = {n for thing in RULES.table(view) if thing.kind == "counter" for n in (thing.id, thing.place)}
-    plain = {tried.src for tried in tries(state) if "no move here" in RULES.why_not(view, tried).text}
-    assert plain <= counters
+    assert reasoned(RULES, state) <= counters
 
 
 TRUE_REASONS = [

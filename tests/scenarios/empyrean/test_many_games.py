@@ -12,11 +12,9 @@ from game.empyrean.battlefields import BATTLEFIELDS
 from game.empyrean.cards import ARMIES, COST, DECKS, KINDS, MOST_COPIES, STRENGTH, TEMPLATE
 from game.empyrean.rules import RULES
 from game.empyrean.stage import Stage
-from game.empyrean.state import DRAFT, FACE_UP, GONE, OVER, ZONES
-from tests.contract.test_hidden import poison_empyrean
+from game.empyrean.state import DRAFT, FACE_UP, GONE, ZONES
+from tests.scenarios import by_lot
 
-GAMES = 2000
-LONGEST = 3000
 COMPARED = {f"Seats {seats} hold two battlefields each{ending}"
             for seats in ("1 and 2", "1 and 3", "2 and 3")
             for ending in (": their total might decides.", ", and their totals are equal, too.")}  # fmt: skip
@@ -101,21 +99,9 @@ def lent(state):
 
 
 def play_out(seed, sample, met):
-    """A game by lot, looked at in every so many states; `met` collects the kinds of its moves."""
-    state, stream = RULES.new_game(setting(seed), seed), Stream(seed)
-    for n in range(LONGEST):
-        if n % sample == 0:
-            check(state)
-        moves = RULES.legal_moves(state)
-        if not moves:
-            break
-        move = moves[stream.below(len(moves))]
-        met[move.kind] += 1
-        RULES.advance(state, move)
-    check(state)
-    assert (state.phase, RULES.to_act(state)) == (OVER, None)
-    outcome = RULES.outcome(state)
-    assert sorted(seat for rank in outcome.ranking for seat in rank) == [*range(len(state.sides))]
+    """A game by lot; `met` collects the kinds of its moves, and how it ended."""
+    state = RULES.new_game(setting(seed), seed)
+    outcome = by_lot.play_out(RULES, state, seed, check, sample, met, longest=3000)
     assert not any(side.waiting for side in state.sides)
     met["draw" if len(outcome.ranking[0]) > 1 else "won"] += 1
     met[outcome.reason] += 1
@@ -127,10 +113,10 @@ def test_a_few_games_are_looked_at_closely():
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("part", range(8))
+@pytest.mark.parametrize("part", range(by_lot.PARTS))
 def test_two_thousand_games(part):
     met = Counter()
-    for seed in range(part * GAMES // 8, (part + 1) * GAMES // 8):
+    for seed in by_lot.seeds(part):
         play_out(seed, 20, met)
     assert KINDS_OF_MOVES | {"won"} <= {*met}
     assert {*met} - KINDS_OF_MOVES <= {"won", "draw", "Holds two battlefields.", "Total might decides.",
@@ -142,38 +128,15 @@ def test_two_thousand_games(part):
 # Views
 
 
-def look(state, seed):
-    """What each seat sees of a state, and what it can make of it."""
-    mover = RULES.to_act(state)
-    for seat in (*range(len(state.sides)), None):
-        view = RULES.view(state, seat)
-        world = RULES.determinise(view, seed)
-        assert RULES.flaw(world) is None
-        assert RULES.view(world, seat) == view
-        assert RULES.view(view, seat) == view
-        other = state.copy()
-        poison_empyrean(other, seat, Stream(seed))
-        assert RULES.view(other, seat) == view
-        names = [thing.id for thing in RULES.table(view)]
-        assert len(names) == len({*names})
-        if seat == mover and mover is not None:
-            assert RULES.legal_moves(view) == RULES.legal_moves(state) == RULES.legal_moves(world)
-            assert RULES.prompt(view)
-            known = {name for thing in RULES.table(view) for name in (thing.id, thing.place)}
-            for move in RULES.legal_moves(view):
-                assert {move.src, move.dst} - {None} <= known
-                assert RULES.say_move(view, move)
-
-
 @pytest.mark.parametrize("part", [0, *(pytest.param(part, marks=pytest.mark.slow) for part in range(1, 8))])
 def test_views_agree_with_their_states(part):
     for seed in range(part, 64, 16):
         state, stream = RULES.new_game(setting(seed), seed), Stream(seed)
         while moves := RULES.legal_moves(state):
             if state.stack or stream.below(6) == 0:
-                look(state, seed)
+                by_lot.look(RULES, state, seed)
             RULES.advance(state, moves[stream.below(len(moves))])
-        look(state, seed)
+        by_lot.look(RULES, state, seed)
 
 
 @pytest.mark.parametrize("part", [0, *(pytest.param(part, marks=pytest.mark.slow) for part in range(1, 4))])
@@ -192,17 +155,7 @@ def test_an_imagined_world_can_be_played_to_its_end(part):
 
 @pytest.mark.parametrize("seed", range(3))
 def test_events_name_what_lies_on_the_table(seed):
-    """Where cards come from and go to can be pointed at before or after, by everybody."""
-    state, stream = RULES.new_game(setting(seed), seed), Stream(seed)
-    while moves := RULES.legal_moves(state):
-        before = state.copy()
-        told = []
-        RULES.advance(state, moves[stream.below(len(moves))], told.append)
-        known = {name for each in (before, state) for thing in RULES.table(RULES.view(each, None))
-                 for name in (thing.id, thing.place)}  # fmt: skip
-        for event in told:
-            assert {event.src, event.dst} - {None} <= known, event
-            assert "{" not in RULES.say_event(event, ["Ada", "Bo", "Cy"])
+    by_lot.names_what_lies_there(RULES, RULES.new_game(setting(seed), seed), seed)
 
 
 def test_the_same_seed_is_the_same_game():

@@ -6,8 +6,8 @@ from game.core.contract import IllegalMove, Move
 from game.empyrean.refusals import FIXED
 from game.empyrean.rules import RULES
 from game.empyrean.state import COMMAND, DRAFT, OVER
-from tests.contract.games import sections
 from tests.scenarios.empyrean.position import Table
+from tests.scenarios.tried import reasoned
 
 FULL = ["light-infantry"] * 4 + ["camel-rider", "camel-scout"]
 MINE = {
@@ -49,35 +49,14 @@ POSITIONS = {
 }
 
 
-def tries(state):
-    """Every thing clicked, and every thing brought to every other thing and place."""
-    view = RULES.view(state, RULES.to_act(state))
-    things = RULES.table(view)
-    names = sorted({name for thing in things for name in (thing.id, thing.place)})
-    done = {(move.src, move.dst) for move in RULES.legal_moves(view)}
-    for src in names:
-        for kind, dst in [("click", None), *(("drag", dst) for dst in names if dst != src)]:
-            if (src, dst) not in done:
-                yield Move(kind, src, dst)
-
-
 @pytest.mark.parametrize("name", POSITIONS)
 def test_every_try_of_a_hand_gets_a_reason(name):
-    state = POSITIONS[name]().state
-    view = RULES.view(state, RULES.to_act(state))
-    for tried in tries(state):
-        reason = RULES.why_not(view, tried)
-        assert reason.text.endswith((".", "?"))
-        assert "{" not in reason.text
-        assert reason.section in sections("empyrean"), reason
+    reasoned(RULES, POSITIONS[name]().state)
 
 
 @pytest.mark.parametrize("name", ["deploy", "something deployed", "command", "commanded", "three players"])
 def test_every_thing_on_the_table_has_a_reason_of_its_own(name):
-    state = POSITIONS[name]().state
-    view = RULES.view(state, RULES.to_act(state))
-    plain = {tried.src for tried in tries(state) if "no move here" in RULES.why_not(view, tried).text}
-    assert plain == set()
+    assert reasoned(RULES, POSITIONS[name]().state) == set()
 
 
 def test_a_refused_move_says_its_reason():

@@ -8,9 +8,10 @@ from game.core.things import Card, Thing
 from ui import ink, kept, shapes
 from ui.games.aniolowie.signs import HUES, Pen, sign
 from ui.ink import Style, colour
+from ui.shapes import seat_disc
 from ui.table.card_face import BACK, BRIGHT, PORTRAIT, CardFaces, Plan, outlined
 from ui.table.faces import Faces
-from ui.table.overlays import half_turned, seat_disc
+from ui.table.overlays import half_turned
 from ui.table.scene import ACROSS
 
 Size = tuple[int, int]

@@ -10,10 +10,11 @@ from game.core.things import Card, Thing
 from ui import ink, kept, shapes
 from ui.art import Art
 from ui.ink import Style, colour
+from ui.shapes import seat_disc
 from ui.table.card_face import BACK, BRIGHT, DARK, CardFaces, arrow, outlined
 from ui.table.card_words import draw_text, set_text, text_height
 from ui.table.faces import Faces
-from ui.table.overlays import half_turned, seat_disc
+from ui.table.overlays import half_turned
 
 Size = tuple[int, int]
 Slots = tuple[tuple[int, ...], ...]
