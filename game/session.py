@@ -127,7 +127,7 @@ class Session:
 
     def showed_all(self, index: int) -> bool:
         """Did the move of that number bring about something that all at the table may watch together?"""
-        return not all(self.rules.private(state) for _event, state in self._moments_of(index))
+        return not all(self.rules.needs_curtain(state) for _event, state in self._moments_of(index))
 
     def log(self, seat: int | None) -> list[Line]:
         """What happened so far, as that seat may know it; what was told before is only told further."""
@@ -171,7 +171,7 @@ class Session:
 
     def was_unasked(self, index: int) -> bool:
         """Was the move of that number a pass of somebody who could do nothing else, and so is not asked?"""
-        moment = self.rules.moment(self.view(self.mover(index), index))
+        moment = self.rules.passing_question(self.view(self.mover(index), index))
         return moment is not None and not moment.able
 
     def undo_refused(self) -> str | None:
@@ -232,7 +232,7 @@ class Session:
             if not veil.foretold(self.rules, before, self.moves[n], mover, after, self.happened[n]):
                 return _("A hidden card was shown since: what was seen can't be unseen.")
         asked = self.to_act()
-        if asked not in (None, mover) and self.rules.moment(self.view(asked)) is not None:
+        if asked not in (None, mover) and self.rules.passing_question(self.view(asked)) is not None:
             return _("{name} is asked for an answer: it can't be taken back now.").format(name=self.seats[asked].name)
         return None
 
@@ -259,7 +259,7 @@ def start(game: str, options: Mapping[str, object], seed: int, seats: Sequence[S
         text = n_("{title} needs {n} seat here, not {given}", "{title} needs {n} seats here, not {given}",
                   rules.seats(state), title=rules.info.title, given=len(seats))  # fmt: skip
         raise ValueError(text)
-    return Session(rules, rules.info.settle(options), seed, seated(rules, state, seats), states=[state])
+    return Session(rules, rules.info.complete(options), seed, seated(rules, state, seats), states=[state])
 
 
 def seated(rules: Rules[Any], state: Any, seats: Sequence[Seat]) -> tuple[Seat, ...]:
@@ -283,4 +283,4 @@ def replay(
 def resume(game: str, options: Mapping[str, object], seed: int, seats: Sequence[Seat], state: Any) -> Session:
     """A game that goes on from a snapshot, without the moves that led there."""
     rules = catalogue.rules(game)
-    return Session(rules, rules.info.settle(options), seed, seated(rules, state, seats), states=[state])
+    return Session(rules, rules.info.complete(options), seed, seated(rules, state, seats), states=[state])

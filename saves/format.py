@@ -363,7 +363,7 @@ def _position(rules: Rules[Any], data: Any, seats: list[Seat]) -> Any:
     """A snapshot that can be played on: it is decoded, judged by the rules, and looked at once as the table would."""
     try:
         state = codec.decode(rules.info.id, data)
-        wrong = rules.flaw(state)
+        wrong = rules.why_impossible(state)
         if wrong is None and state.random is None:
             wrong = _("it has no random number")
         if wrong is None and rules.seats(state) != len(seats):

@@ -251,7 +251,7 @@ class Lanterns(RulesBase[State]):
     )  # fmt: skip
 
     def new_game(self, options, seed: int) -> State:
-        chosen = self.info.settle(options)
+        chosen = self.info.complete(options)
         n = chosen["seats"]
         state = State(
             seeded(seed), n, chosen["rounds"], 1, ALL_CARDS[:], 0, [], [[] for _seat in range(n)],
@@ -345,7 +345,7 @@ class Lanterns(RulesBase[State]):
         still.random = None
         return repr(still)
 
-    def flaw(self, state: State) -> str | None:
+    def why_impossible(self, state: State) -> str | None:
         by_seat = (state.hands, state.known, state.named, state.lit, state.oil)
         if state.random is None or state.seats not in (2, 3) or any(len(part) != state.seats for part in by_seat):
             return "it has no such seats"
@@ -356,7 +356,7 @@ class Lanterns(RulesBase[State]):
                 return "its hands are not in order"
         if not all(0 <= seat < state.seats for seat in chain(state.takers, *(frame.memory for frame in state.stack))):
             return "it waits for a seat that does not play"
-        if not all(effects.sound(Stage(state), frame) and frame.seat in range(state.seats) for frame in state.stack):
+        if not all(effects.is_valid(Stage(state), frame) and frame.seat in range(state.seats) for frame in state.stack):
             return "its effects are not those of the game"
         waits = state.stack or state.takers or namers(state)
         if not 1 <= state.round <= state.rounds + 1 <= 7 or (state.round <= state.rounds and not waits):

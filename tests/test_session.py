@@ -28,8 +28,8 @@ def lantern_night(*seats, seed=1, hands=None, deck=None):
     for zone, keys in [*zip(state.hands, hands or [], strict=False), (state.deck, deck or [])]:
         for at, key in enumerate(keys):
             swap(state, zone, -1 - at if zone is state.deck else at, lanterns.BY_KEY[key])
-    assert rules.flaw(state) is None
-    return Session(rules, rules.info.settle({"seats": len(seats)}), seed, seats, states=[state])
+    assert rules.why_impossible(state) is None
+    return Session(rules, rules.info.complete({"seats": len(seats)}), seed, seats, states=[state])
 
 
 def swap(state, zone, at, card):
@@ -68,7 +68,7 @@ def test_a_session_starts_with_everybody_seated():
     game = angels(ADA, NOVICE)
     assert game.game == "angel_wars"
     assert game.names == ["Ada", "Novice"]
-    assert game.options == game.rules.info.settle({"first": "1"})
+    assert game.options == game.rules.info.complete({"first": "1"})
     assert (game.to_act(), game.person_to_act(), game.outcome()) == (0, True, None)
 
 
@@ -209,7 +209,7 @@ def test_F1b_what_waits_for_an_answer_cant_be_taken_back():
     for seed in range(1, 60):
         game = session.start("aniolowie", {}, seed, (ADA, BO))
         stream = Stream(seed)
-        while game.outcome() is None and game.rules.moment(game.view(game.to_act())) is None:
+        while game.outcome() is None and game.rules.passing_question(game.view(game.to_act())) is None:
             game.play(game.legal_moves()[stream.below(len(game.legal_moves()))])
         mover = game.to_act()
         for move in game.legal_moves():

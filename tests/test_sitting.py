@@ -65,14 +65,14 @@ def angels(*seats: Seat) -> Sitting:
 
 def lights(*seats: Seat) -> Sitting:
     """In Lanterns everybody has a hand that nobody else sees, and every decision is about it."""
-    rules, options = lanterns.RULES, lanterns.RULES.info.settle({"seats": len(seats)})
+    rules, options = lanterns.RULES, lanterns.RULES.info.complete({"seats": len(seats)})
     return down(Sitting(Session(rules, options, 1, seats, states=[rules.new_game(options, 1)])))
 
 
 def angel_and_answer(first: Seat = ADA, second: Seat = BO, **position: int) -> Sitting:
     """Ada may use Muriel upon himself; Bo holds an answer."""
     table = Table({"support": ["muriel"]}, {"hand": ["gniew"], "land": ["ejszet"], "faction": 1}, **position)
-    return down(Sitting(Session(RULES, RULES.info.settle({}), 1, (first, second), states=[table.state])))
+    return down(Sitting(Session(RULES, RULES.info.complete({}), 1, (first, second), states=[table.state])))
 
 
 def wishes(sitting: Sitting) -> list[object]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from game.core.contract import Moment, Move
+from game.core.contract import Move, PassingQuestion
 from game.session import Session
 
 
@@ -16,38 +16,38 @@ class Asking:
         self.resting: set[int] = set()
         self.unasked: set[int] = set()
         """The moves, by number, that were passes without a question."""
-        self._known: tuple[tuple[int, int], Moment | None] = ((-1, -1), None)
+        self._known: tuple[tuple[int, int], PassingQuestion | None] = ((-1, -1), None)
 
-    def moment(self, seat: int) -> Moment | None:
+    def question(self, seat: int) -> PassingQuestion | None:
         """Which sort of passing question the seat is asked now."""
         at = (len(self.session.moves), seat)
         if self._known[0] != at:
-            self._known = at, self.session.rules.moment(self.session.view(seat))
+            self._known = at, self.session.rules.passing_question(self.session.view(seat))
         return self._known[1]
 
     def skipped(self, seat: int, unwanted: Collection[str]) -> Move | None:
-        """What the seat answers without being asked; None if it is to be asked. `unwanted` are the moments, as game
-        and sort, at which nobody wants to be asked."""
-        moment = self.moment(seat)
-        if moment is None:
+        """What the seat answers without being asked; None if it is to be asked. `unwanted` are the questions, as game
+        and sort, that nobody wants to be asked."""
+        asked = self.question(seat)
+        if asked is None:
             self.resting.discard(seat)
             return None
-        if not moment.able:
-            return moment.passing
-        if moment.concerns:
+        if not asked.able:
+            return asked.passing
+        if asked.concerns:
             self.resting.discard(seat)
             return None
-        wanted = f"{self.session.game}.{moment.key}" not in unwanted
-        stands = moment.stands and self._has_passed(seat, moment.passing)
-        return None if wanted and seat not in self.resting and not stands else moment.passing
+        wanted = f"{self.session.game}.{asked.key}" not in unwanted
+        stands = asked.stands and self._has_passed(seat, asked.passing)
+        return None if wanted and seat not in self.resting and not stands else asked.passing
 
     def rest(self, seat: int) -> Move | None:
         """From now on the seat passes until something concerns it; its pass for now, if it is asked."""
-        moment = self.moment(seat)
-        if moment is None:
+        asked = self.question(seat)
+        if asked is None:
             return None
         self.resting.add(seat)
-        return moment.passing
+        return asked.passing
 
     def forget(self, after: int) -> None:
         """All but so many moves were taken back."""

@@ -124,7 +124,7 @@ class Sitting:
 
     def is_open(self) -> bool:
         """Is the decision about the open table, so that several persons may look at it together?"""
-        return self.is_shared and not self.rules.private(self.session.state)
+        return self.is_shared and not self.rules.needs_curtain(self.session.state)
 
     def may_act(self) -> bool:
         """Is a person's decision open on this table now?"""
@@ -192,7 +192,7 @@ class Sitting:
         """Another person acts: behind a curtain if it is about what is hidden, else at once."""
         if self.is_open():
             self.viewer = None
-        elif self.asking.moment(seat) is not None:
+        elif self.asking.question(seat) is not None:
             if self.offered == seat:
                 return None
             self.viewer, self.offered = None, seat
@@ -204,9 +204,9 @@ class Sitting:
         return Turned()
 
     def _opponent(self, seat: int, seconds: float, beat: float) -> Next | None:
-        moment = self.asking.moment(seat)
-        if moment is not None and (moment.granted or not moment.able):
-            return Play(moment.passing)
+        asked = self.asking.question(seat)
+        if asked is not None and (asked.granted or not asked.able):
+            return Play(asked.passing)
         if self.stepping and not self.may_step:
             return None
         self._rested += seconds
@@ -250,14 +250,14 @@ class Sitting:
                 return [Offer(_("Next step"), "step", STEP)]
             return [] if session.seats[seat].player == AUTOMATON else [Offer(_("Move now"), "skip", HURRY)]
         rest = Offer(_("Pass until it concerns me"), "", REST)
-        moment = self.asking.moment(seat)
+        asked = self.asking.question(seat)
         if self.offered is not None:
-            assert moment is not None
+            assert asked is not None
             look = Offer(_("Look at my cards"), "", ANSWER)
-            return [Offer(self.said(moment.passing), "", moment.passing), rest, look]
+            return [Offer(self.said(asked.passing), "", asked.passing), rest, look]
         buttons = [move for move in self.moves if len(self.moves) == 1 or not (move.src or move.dst)]
         offers = [Offer(self.said(move), "", move) for move in buttons]
-        may_rest = self.viewer is not None and self.may_act() and moment is not None and not moment.granted
+        may_rest = self.viewer is not None and self.may_act() and asked is not None and not asked.granted
         return [*offers, rest] if may_rest else offers
 
     def has_one_way(self) -> bool:
@@ -266,8 +266,8 @@ class Sitting:
 
     def answers(self) -> bool:
         """Is the decision an answer, which gives nothing else up?"""
-        moment = self.asking.moment(self.session.to_act() or 0)
-        return moment is not None and moment.stands
+        asked = self.asking.question(self.session.to_act() or 0)
+        return asked is not None and asked.stands
 
     def refuses(self, tried: Move, found: Sequence[Move]) -> Reason | None:
         """Why what a hand tried is not done; `found` are the moves that it could mean."""

@@ -26,9 +26,9 @@ BAR = 30
 def play_game(job: Job) -> Record:
     """Plays one game to its end; every decision is made from the view of its seat."""
     session = start(job.game, job.options, job.seed, [Seat(level, level) for level in job.levels])
-    first = session.rules.beginner(session.state)
+    first = session.rules.first_seat(session.state)
     assert first is not None
-    brought = tuple(session.rules.brings(session.state, seat) for seat in range(len(session.seats)))
+    brought = tuple(session.rules.army_of(session.state, seat) for seat in range(len(session.seats)))
     while (seat := session.to_act()) is not None:
         seed = (job.seed << 16) + len(session.moves)
         session.play(choose(session.rules, session.view(seat), job.levels[seat], seed, job.work).move)
@@ -83,7 +83,7 @@ def play_all(planned: Sequence[Job]) -> Iterator[Record]:
         yield from pool.imap_unordered(play_game, planned)
 
 
-# Telling
+# Teller
 
 
 def report(levels: Sequence[str], records: Sequence[Record], work: float) -> list[str]:

@@ -27,10 +27,10 @@ class Level:
     """In open games."""
     iterations: int
     """Imagined worlds, where something is hidden."""
-    whim: float
+    slack: float
     """How much worse, in chance to win, a move may be in an even game and still be played."""
-    fancy: float
-    """The same where something is hidden: there a turn is many small moves, and each may be a whim."""
+    hidden_slack: float
+    """The same where something is hidden: there a turn is many small moves, and each may be a slack."""
 
 
 class Decision(NamedTuple):
@@ -59,7 +59,7 @@ def choose(
     moves = rules.legal_moves(view)
     if len(moves) == 1:
         return Decision(moves[0], 0.5, ((moves[0], 0.5),))
-    moment = rules.moment(view)
+    moment = rules.passing_question(view)
     if moment is not None and moment.granted:
         return Decision(moment.passing, 0.5, ((moment.passing, 0.5),))
     chosen = LEVELS[level]
@@ -68,26 +68,26 @@ def choose(
         move = moves[stream.below(len(moves))]
         return Decision(move, 0.5, ((move, 0.5),))
     best: dict[Move, float] = {}
-    whim = chosen.whim
+    slack = chosen.slack
     if rules.info.search == "worlds":
         looking = rules.info.worlds.looks or ismcts.LOOKS
-        worlds, whim = rules.info.worlds.levels.get(level, (chosen.iterations, chosen.fancy))
+        worlds, slack = rules.info.worlds.levels.get(level, (chosen.iterations, chosen.hidden_slack))
         for chance, move in ismcts.search(rules, view, max(1, round(worlds * work)), seed, stop, looking):
             best.setdefault(move, chance)
     else:
-        for chance, turn in alphabeta.search(rules, view, chosen.reach, seed, work, stop, whim):
+        for chance, turn in alphabeta.search(rules, view, chosen.reach, seed, work, stop, slack):
             best.setdefault(turn[0], chance)
     candidates = tuple(best.items())[:CANDIDATES]
-    return Decision(_whim(candidates, whim, stream), candidates[0][1], candidates)
+    return Decision(_indulge(candidates, slack, stream), candidates[0][1], candidates)
 
 
-def _whim(candidates: tuple[tuple[Move, float], ...], whim: float, stream: Stream) -> Move:
+def _indulge(candidates: tuple[tuple[Move, float], ...], slack: float, stream: Stream) -> Move:
     """One of the moves that are nearly as good as the best, the better the likelier.
 
-    Where the game is nearly won or lost, small differences are all there is, so the whim shrinks.
+    Where the game is nearly won or lost, small differences are all there is, so the slack shrinks.
     """
     best = candidates[0][1]
-    span = max(whim * 4 * best * (1 - best), 1e-9)
+    span = max(slack * 4 * best * (1 - best), 1e-9)
     weights = [max(0, round(1000 * (1 - (best - chance) / span))) for _, chance in candidates]
     ticket = stream.below(sum(weights))
     for (move, _), weight in zip(candidates, weights, strict=True):

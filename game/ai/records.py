@@ -45,7 +45,7 @@ class Record(NamedTuple):
     """By seat the army it played, in a game of different armies."""
 
 
-# Telling
+# Teller
 
 
 def interval(hits: int, of: int) -> tuple[float, float]:

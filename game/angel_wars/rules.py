@@ -36,7 +36,7 @@ class AngelWars(RulesBase[State]):
     # Set-up
 
     def new_game(self, options: Mapping[str, object], seed: int) -> State:
-        chosen = words.settle(options)
+        chosen = words.complete(options)
         seats = int(chosen["seats"])
         sides = words.SIDE_CHOICES.index(str(chosen["sides"]))
         colour = LAYOUTS[seats][sides].colour
@@ -199,7 +199,7 @@ class AngelWars(RulesBase[State]):
     def position(self, state: State) -> object:
         return (state.zobrist, state.seat, state.left, state.flipped, state.banned, state.end)
 
-    def flaw(self, state: State) -> str | None:
+    def why_impossible(self, state: State) -> str | None:
         """What a snapshot from outside gets wrong."""
         if state.random is None:
             return _("it is a view: the rolls to come are missing")

@@ -58,9 +58,9 @@ INFO = GameInfo(
 )  # fmt: skip
 
 
-def settle(options: Mapping[str, object]) -> dict[str, int | str]:
+def complete(options: Mapping[str, object]) -> dict[str, int | str]:
     """The options complete; a first seat that does not play is refused."""
-    chosen = INFO.settle(options)
+    chosen = INFO.complete(options)
     first = chosen["first"]
     if first != "random" and int(first) > int(chosen["seats"]):
         text = _("{title}: 'first' can't be '{first}'; there are {n} seats.")

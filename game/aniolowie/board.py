@@ -56,7 +56,7 @@ from game.aniolowie.state import (
     row_of,
 )
 from game.core.contract import HIDDEN, Move
-from game.core.effects import Frame, Node, Telling
+from game.core.effects import Frame, Node, Teller
 from game.core.names import Names
 from game.core.ref import ref
 
@@ -110,7 +110,7 @@ def aim_of(entry: Entry) -> Node | None:
     return cards.SAYS[entry.card].parts[entry.part].aim  # type: ignore[attr-defined, no-any-return]
 
 
-class Board(Telling):
+class Board(Teller):
     """A state at work; `tell` is None in search."""
 
     __slots__ = ()

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from game.aniolowie import cards, decks, evaluate, flaw, refusals, things, upgrade, words, workshop, worlds
+from game.aniolowie import cards, decks, evaluate, refusals, things, upgrade, validity, words, workshop, worlds
 from game.aniolowie.answers import go_on, left_over
 from game.aniolowie.board import aim_of
 from game.aniolowie.cards import ALL_ANGELS, IS_ANGEL, IS_HUMAN, SUPPORTS
@@ -47,7 +47,7 @@ from game.aniolowie.state import (
 )
 from game.aniolowie.vocabulary import VOCABULARY
 from game.core import effects
-from game.core.contract import HIDDEN, Event, Moment, Move, Outcome, Reason, RulesBase, Tell
+from game.core.contract import HIDDEN, Event, Move, Outcome, PassingQuestion, Reason, RulesBase, Tell
 from game.core.language import _
 from game.core.rng import below, seeded, shuffle
 from game.core.things import Card, Thing
@@ -64,7 +64,7 @@ class Aniolowie(RulesBase[State]):
     # Set-up
 
     def new_game(self, options: Mapping[str, object], seed: int) -> State:
-        chosen = words.settle(options)
+        chosen = words.complete(options)
         seats = int(chosen["seats"])
         empty = [NOBODY] * (seats * SLOTS)
         nought = [0] * (seats * SLOTS)
@@ -91,10 +91,10 @@ class Aniolowie(RulesBase[State]):
     def seats(self, state: State) -> int:
         return len(state.sides)
 
-    def beginner(self, state: State) -> int:
+    def first_seat(self, state: State) -> int:
         return state.first
 
-    def brings(self, state: State, seat: int) -> str:
+    def army_of(self, state: State, seat: int) -> str:
         """The faction and the deck; of a deck that is not seen the faction alone."""
         side = state.sides[seat]
         if HIDDEN in side.army:
@@ -114,11 +114,11 @@ class Aniolowie(RulesBase[State]):
             return state.asking
         return None if state.phase == OVER else state.seat
 
-    def private(self, state: State) -> bool:
+    def needs_curtain(self, state: State) -> bool:
         """Whether to end a dead game is asked of all together."""
         return state.phase != ENDING
 
-    def moment(self, view: State) -> Moment | None:
+    def passing_question(self, view: State) -> PassingQuestion | None:
         """Answers, and parts of a phase in which nothing must be done."""
         if view.stack:
             return None
@@ -127,15 +127,15 @@ class Aniolowie(RulesBase[State]):
             waiting = {entry.seat for entry in (*view.interventions, *view.abilities)}
             if waiting:
                 key = "own" if waiting == {view.asking} else "answers"
-                return Moment(key, PASS, self._concerns(view, view.asking), able, stands=True)
+                return PassingQuestion(key, PASS, self._concerns(view, view.asking), able, stands=True)
             own = view.asking in (view.attacker // SLOTS, view.defender // SLOTS)
-            return Moment("duels", PASS, own, able, stands=True)
+            return PassingQuestion("duels", PASS, own, able, stands=True)
         if view.phase == HUMANS and not view.heard and not unheard(Stage(view), view.seat):
-            return Moment("humans", DONE, concerns=False)
+            return PassingQuestion("humans", DONE, concerns=False)
         if view.phase == BATTLE:
-            return Moment("battle", DONE, concerns=False)
+            return PassingQuestion("battle", DONE, concerns=False)
         if view.phase == ENDING:
-            return Moment("ending", COUNT, concerns=True, granted=True)
+            return PassingQuestion("ending", COUNT, concerns=True, granted=True)
         return None
 
     def _concerns(self, view: State, seat: int) -> bool:
@@ -269,8 +269,8 @@ class Aniolowie(RulesBase[State]):
     def evaluate(self, state: State, seat: int) -> float:
         return evaluate.chance_to_win(state, seat)
 
-    def flaw(self, state: State) -> str | None:
-        return flaw.flaw(state)
+    def why_impossible(self, state: State) -> str | None:
+        return validity.why_impossible(state)
 
     def upgrade(self, old: dict[str, Any], version: int) -> dict[str, Any]:
         return upgrade.upgrade(old, version)

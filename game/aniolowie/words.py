@@ -75,7 +75,7 @@ INFO = GameInfo(
     search="worlds",
     worlds=Worlds(looks=(16, 3)),
     bars=Bars(first=ANYTHING, pairing=ANYTHING),
-    moments=(
+    questions=(
         Choice("answers", N_("Something was played")), Choice("own", N_("I played something, and nobody answered")),
         Choice("duels", N_("A duel is fought")),
         Choice("humans", N_("My part of the people, with nobody to hear")),
@@ -106,9 +106,9 @@ INFO = GameInfo(
 )  # fmt: skip
 
 
-def settle(options: Mapping[str, object]) -> dict[str, int | str]:
+def complete(options: Mapping[str, object]) -> dict[str, int | str]:
     """The options complete; nobody begins who does not play."""
-    chosen = INFO.settle(options)
+    chosen = INFO.complete(options)
     if chosen["first"] != "random" and int(chosen["first"]) > int(chosen["seats"]):
         text = _("{title}: 'first' can't be '{first}' with so few players.")
         raise OptionError("first", text.format(title=INFO.title, first=chosen["first"]))

@@ -22,7 +22,6 @@ from game.archangelis.cards import (
     WORTH,
 )
 from game.archangelis.evaluate import chance_to_win
-from game.archangelis.flaw import flaw
 from game.archangelis.refusals import why_not
 from game.archangelis.stage import IS_DEMON, ON_DISCARD, Stage
 from game.archangelis.state import (
@@ -39,6 +38,7 @@ from game.archangelis.state import (
 )
 from game.archangelis.things import table
 from game.archangelis.upgrade import upgrade
+from game.archangelis.validity import why_impossible
 from game.archangelis.vocabulary import VOCABULARY
 from game.core.contract import HIDDEN, Move, Outcome
 from game.core.language import _
@@ -46,7 +46,7 @@ from game.core.names import NONE
 from game.core.ref import ref
 from game.core.rng import Stream, seeded, shuffle
 from game.deckbuilding import worlds
-from game.deckbuilding.options import settle
+from game.deckbuilding.options import complete
 from game.deckbuilding.rules import DEEDS, END, OVER, STORE, TURN, DeckRules
 
 DEFEND_YES, DEFEND_NO, DONE = Move("defend"), Move("decline"), Move("done")
@@ -56,7 +56,7 @@ LIGHT = [kind.light for kind in KINDS]
 
 class Archangelis(DeckRules[State]):
     info, words, vocabulary = words.INFO, words, VOCABULARY
-    evaluate, flaw = staticmethod(chance_to_win), staticmethod(flaw)
+    evaluate, why_impossible = staticmethod(chance_to_win), staticmethod(why_impossible)
     table, why_not = staticmethod(table), staticmethod(why_not)
     upgrade = staticmethod(upgrade)
     cards = staticmethod(lambda: CARDS)
@@ -66,7 +66,7 @@ class Archangelis(DeckRules[State]):
     # Set-up
 
     def new_game(self, options: Mapping[str, object], seed: int) -> State:
-        chosen = settle(self.info, options)
+        chosen = complete(self.info, options)
         solo = chosen["mode"] == "solo"
         leaders = str(chosen["commanders"])
         state = State(

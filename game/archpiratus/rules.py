@@ -25,7 +25,6 @@ from game.archpiratus.cards import (
     TYPE,
 )
 from game.archpiratus.evaluate import chance_to_win
-from game.archpiratus.flaw import flaw
 from game.archpiratus.refusals import why_not
 from game.archpiratus.stage import Stage
 from game.archpiratus.state import (
@@ -42,6 +41,7 @@ from game.archpiratus.state import (
 )
 from game.archpiratus.things import table
 from game.archpiratus.upgrade import upgrade
+from game.archpiratus.validity import why_impossible
 from game.archpiratus.vocabulary import VOCABULARY
 from game.core.contract import HIDDEN, Move, Outcome, Tell
 from game.core.language import _
@@ -49,7 +49,7 @@ from game.core.names import NONE
 from game.core.ref import ref
 from game.core.rng import Stream, seeded, shuffle
 from game.deckbuilding import worlds
-from game.deckbuilding.options import settle
+from game.deckbuilding.options import complete
 from game.deckbuilding.rules import DEEDS, END, OVER, STORE, DeckRules
 
 WORTH = [kind.credit if kind.type not in (cards.MISSION, cards.EVENT) else 0 for kind in KINDS]
@@ -60,7 +60,7 @@ FLIGHTS = [[Move("fly", f"captain-{seat}", f"station-{name}") for name in STATIO
 
 class ArchPiratus(DeckRules[State]):
     info, words, vocabulary = words.INFO, words, VOCABULARY
-    evaluate, flaw = staticmethod(chance_to_win), staticmethod(flaw)
+    evaluate, why_impossible = staticmethod(chance_to_win), staticmethod(why_impossible)
     table, why_not, upgrade = staticmethod(table), staticmethod(why_not), staticmethod(upgrade)
     cards = staticmethod(lambda: CARDS)
     stage = Stage
@@ -69,7 +69,7 @@ class ArchPiratus(DeckRules[State]):
     # Set-up
 
     def new_game(self, options: Mapping[str, object], seed: int) -> State:
-        chosen = settle(self.info, options)
+        chosen = complete(self.info, options)
         solo = chosen["mode"] == "solo"
         events = cards.pile(cards.EVENTS) if chosen["events"] == "on" else []
         hull = int(chosen["hull"]) or (SOLO_HULL if solo else HULL)

@@ -77,7 +77,7 @@ class IllegalMove(ValueError):
         self.reason = reason
 
 
-class Moment(NamedTuple):
+class PassingQuestion(NamedTuple):
     """A question that a person may not want to be asked: which sort it is of, what goes on without an answer, whether
     it is about something of the person's own, whether there is anything but passing, whether a pass stands for all that
     waits until somebody does something else, and whether opponents always grant what is asked."""
@@ -122,10 +122,10 @@ class Rules(Protocol[S]):
     def automatic(self, state: S) -> tuple[int, ...]:
         """The seats that the rulebook itself plays: each of their moves is the only one there is."""
 
-    def beginner(self, state: S) -> int | None:
+    def first_seat(self, state: S) -> int | None:
         """The seat whom the book has go first, of a game that has just begun."""
 
-    def brings(self, state: S, seat: int) -> str:
+    def army_of(self, state: S, seat: int) -> str:
         """What a seat has brought to the table that others have not, by name: its army, or camp/army; empty if all have
         the same."""
 
@@ -135,10 +135,10 @@ class Rules(Protocol[S]):
     def to_act(self, state: S) -> int | None:
         """The seat that decides now (not the turn's owner), None when over."""
 
-    def private(self, state: S) -> bool:
+    def needs_curtain(self, state: S) -> bool:
         """Must the seat to act look at what only it may see? Then a curtain falls before another person's turn."""
 
-    def moment(self, view: S) -> Moment | None:
+    def passing_question(self, view: S) -> PassingQuestion | None:
         """Which sort of passing question the seat to act is asked; None for its own decisions."""
 
     def legal_moves(self, state: S) -> list[Move]:
@@ -171,7 +171,7 @@ class Rules(Protocol[S]):
     def upgrade(self, old: dict[str, Any], version: int) -> dict[str, Any]:
         """A snapshot of older rules, as plain data, in the form these rules know; the given one stays as it was."""
 
-    def flaw(self, state: S) -> str | None:
+    def why_impossible(self, state: S) -> str | None:
         """Why this can't be a state of the game, for snapshots from outside; None for a good one."""
 
     def cards(self) -> Mapping[str, Card]:
@@ -215,13 +215,13 @@ class RulesBase(Generic[S]):
     def automatic(self, state: S) -> tuple[int, ...]:
         return ()
 
-    def private(self, state: S) -> bool:
+    def needs_curtain(self, state: S) -> bool:
         return self.info.hides
 
-    def moment(self, view: S) -> Moment | None:
+    def passing_question(self, view: S) -> PassingQuestion | None:
         return None
 
-    def beginner(self: Rules[S], state: S) -> int | None:
+    def first_seat(self: Rules[S], state: S) -> int | None:
         return self.to_act(state)
 
     def position(self, state: S) -> object:
@@ -232,7 +232,7 @@ class RulesBase(Generic[S]):
     def upgrade(self, old: dict[str, Any], version: int) -> dict[str, Any]:
         return old
 
-    def brings(self, state: S, seat: int) -> str:
+    def army_of(self, state: S, seat: int) -> str:
         return ""
 
     def matchups(self) -> Sequence[Mapping[str, int | str]]:

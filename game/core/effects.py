@@ -36,7 +36,7 @@ class Stage(Protocol):
     def effect(self, card: int) -> Node: ...
 
 
-class Telling:
+class Teller:
     """A state at work: what happens on it is told, or, in search, told to nobody (`tell` is None)."""
 
     __slots__ = ("stack", "state", "tell")
@@ -136,7 +136,7 @@ def find(stage: Stage, frame: Frame) -> Node:
     return known
 
 
-def sound(stage: Stage, frame: Frame) -> bool:
+def is_valid(stage: Stage, frame: Frame) -> bool:
     """Does the frame stand for a node of this game? For snapshots from outside."""
     try:
         find(stage, frame)

@@ -28,8 +28,8 @@ class GameInfo:
     """Which search plays it: `turns` for open games, `worlds` for games that hide something."""
     automaton: str = ""
     """What the opponent is called that the rulebook itself plays, if it has one."""
-    moments: tuple[Choice, ...] = ()
-    """The sorts of moments at which a person may want to be asked or not."""
+    questions: tuple[Choice, ...] = ()
+    """The sorts of passing questions that a person may want to be asked or not."""
     unasked: tuple[str, ...] = ()
     """Those of them at which persons are asked only if they say so."""
     worlds: Worlds = field(default_factory=Worlds)
@@ -46,7 +46,7 @@ class GameInfo:
                 return option
         raise OptionError(key, _("{title} has no option '{key}'.").format(title=self.title, key=key))
 
-    def settle(self, options: Mapping[str, object]) -> dict[str, int | str]:
+    def complete(self, options: Mapping[str, object]) -> dict[str, int | str]:
         """The options complete with their defaults; a bad one is an `OptionError` that names it."""
         settled = {option.key: option.default for option in self.options}
         for key, value in options.items():

@@ -18,7 +18,7 @@ class Bars(NamedTuple):
 
 class Worlds(NamedTuple):
     """How opponents imagine what is hidden: for each level that does it otherwise than usual the number of worlds and
-    its fancy, and in how many worlds they look before they walk through any, where so much lies face down."""
+    its hidden_slack, and in how many worlds they look before they walk through any, where so much lies face down."""
 
     levels: Mapping[str, tuple[int, float]] = {}
     looks: tuple[int, int] | None = None

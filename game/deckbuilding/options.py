@@ -20,9 +20,9 @@ def mode(solo: str, help_: str) -> Option:
     return Option("mode", N_("Game"), "two", help_, (Choice("two", N_("Two players")), Choice("solo", solo)))
 
 
-def settle(info: GameInfo, options: Mapping[str, object]) -> dict[str, int | str]:
+def complete(info: GameInfo, options: Mapping[str, object]) -> dict[str, int | str]:
     """The options complete; against the automaton the player always begins."""
-    chosen = info.settle(options)
+    chosen = info.complete(options)
     if chosen["mode"] == "solo" and chosen["first"] == "2":
         text = _("{title}: 'first' can't be '2'; against the automaton the player begins.")
         raise OptionError("first", text.format(title=info.title))

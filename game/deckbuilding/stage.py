@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from game.core import zones
-from game.core.effects import Frame, Node, Telling
+from game.core.effects import Frame, Node, Teller
 from game.core.names import NONE, Names
 
 MOST_SHUFFLES = 3
 """In one turn: with few cards, miracles and the like would otherwise draw each other without end."""
 
 
-class DeckStage(Telling):
+class DeckStage(Teller):
     """A state at work. Its sides have deck, hand, discard and `owned`; `tell` is None in search."""
 
     __slots__ = ()

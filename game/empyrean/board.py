@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from game.core.contract import Move
-from game.core.effects import Frame, Telling
+from game.core.effects import Frame, Teller
 from game.core.names import Names
 from game.core.ref import ref
 from game.empyrean import abilities, cards
@@ -32,7 +32,7 @@ def _move(unit: int, owner: int, to: int) -> Move:
     return Move("move", f"unit-{unit}", FIELDS[owner][to])
 
 
-class Board(Telling):
+class Board(Teller):
     """A state that is asked; `tell` is None in search."""
 
     __slots__ = ()

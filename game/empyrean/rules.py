@@ -11,7 +11,7 @@ from game.core.effects import Frame, Node
 from game.core.language import _
 from game.core.rng import below, seeded, shuffle
 from game.core.things import Card, Thing
-from game.empyrean import abilities, builds, cards, evaluate, flaw, refusals, things, upgrade, words, worlds
+from game.empyrean import abilities, builds, cards, evaluate, refusals, things, upgrade, validity, words, worlds
 from game.empyrean.acts import One, This, To
 from game.empyrean.battlefields import BATTLEFIELDS
 from game.empyrean.board import FIELDS
@@ -64,7 +64,7 @@ class Empyrean(RulesBase[State]):
     # Set-up
 
     def new_game(self, options: Mapping[str, object], seed: int) -> State:
-        chosen = words.settle(options)
+        chosen = words.complete(options)
         seats = int(chosen["seats"])
         state = State(
             random=seeded(seed), rounds=int(chosen["rounds"]) or BOOK_ROUNDS[seats], round=1, phase=DRAFT, leader=0,
@@ -103,10 +103,10 @@ class Empyrean(RulesBase[State]):
     def seats(self, state: State) -> int:
         return len(state.sides)
 
-    def beginner(self, state: State) -> int:
+    def first_seat(self, state: State) -> int:
         return state.leader
 
-    def brings(self, state: State, seat: int) -> str:
+    def army_of(self, state: State, seat: int) -> str:
         return things.army(state, seat)
 
     def matchups(self) -> list[dict[str, int | str]]:
@@ -208,7 +208,7 @@ class Empyrean(RulesBase[State]):
             return state.stack[-1].seat
         return None if state.phase == OVER else state.seat
 
-    def private(self, state: State) -> bool:
+    def needs_curtain(self, state: State) -> bool:
         """The reveal is for all to watch, and what is asked meanwhile is about the open table, unless it is about
         a hand or a discard pile."""
         if state.phase != REVEAL or not state.stack:
@@ -390,8 +390,8 @@ class Empyrean(RulesBase[State]):
         new: dict[str, Any] = codec.encode(state)
         return new
 
-    def flaw(self, state: State) -> str | None:
-        return flaw.flaw(state)
+    def why_impossible(self, state: State) -> str | None:
+        return validity.why_impossible(state)
 
     # Words and things
 

@@ -60,9 +60,9 @@ INFO = GameInfo(
 )  # fmt: skip
 
 
-def settle(options: Mapping[str, object]) -> dict[str, int | str]:
+def complete(options: Mapping[str, object]) -> dict[str, int | str]:
     """The options complete; a battlefield lies on the table once, and two players have no third seat."""
-    chosen = INFO.settle(options)
+    chosen = INFO.complete(options)
     fields = [chosen[f"field_{n}"] for n in range(1, 5) if chosen[f"field_{n}"] != "random"]
     for n in range(1, 5):
         if fields.count(chosen[f"field_{n}"]) > 1:

@@ -35,7 +35,7 @@ def position(places: str, orange: str = "", blue: str = "", seat: int = 0, **opt
     state.occupied = sum(BIT[tile] for tile in state.pieces)
     state.zobrist = zobrist(state.orange, state.pieces)
     state.past = [situation(state)]
-    assert RULES.flaw(state) is None
+    assert RULES.why_impossible(state) is None
     return state
 
 

@@ -252,7 +252,7 @@ def test_imagined_worlds_agree_with_their_view(game):
             view = rules.view(state, seat)
             world = rules.determinise(view, n)
             assert rules.view(world, seat) == view
-            assert rules.flaw(world) is None
+            assert rules.why_impossible(world) is None
             assert rules.to_act(world) == rules.to_act(state)
 
 
@@ -278,7 +278,7 @@ def test_imagined_worlds_can_be_played(game):
             if not moves:
                 break
             rules.advance(world, moves[stream.below(len(moves))])
-            assert rules.flaw(world) is None
+            assert rules.why_impossible(world) is None
 
 
 def test_the_seat_to_act_sees_all_its_moves(game):

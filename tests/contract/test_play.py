@@ -116,12 +116,12 @@ def test_nothing_on_the_table_comes_or_goes(game):
 
 def test_no_reachable_state_has_a_flaw(game):
     for state in game.states:
-        assert game.rules.flaw(state) is None
+        assert game.rules.why_impossible(state) is None
 
 
 def test_a_view_is_no_state(game):
     for state in game.states[::5]:
-        assert game.rules.flaw(game.rules.view(state, 0))
+        assert game.rules.why_impossible(game.rules.view(state, 0))
 
 
 def test_a_broken_snapshot_is_never_a_crash(game):
@@ -135,7 +135,7 @@ def test_a_broken_snapshot_is_never_a_crash(game):
                 broken = codec.decode(game.setting.game, data)
             except codec.CodecError:
                 continue
-            if rules.flaw(broken) is None:
+            if rules.why_impossible(broken) is None:
                 rules.table(broken)
                 for move in rules.legal_moves(broken)[:5]:
                     rules.apply(broken, move)
@@ -178,7 +178,7 @@ def test_equal_states_are_one_position(game):
 def test_the_defaults_can_be_played(rules):
     state = rules.new_game({}, 1)
     assert rules.to_act(state) is not None
-    assert state == rules.new_game(rules.info.settle({}), 1)
+    assert state == rules.new_game(rules.info.complete({}), 1)
 
 
 def test_seeds_make_different_games(rules):

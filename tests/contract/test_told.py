@@ -36,9 +36,9 @@ def told(rules, state, seat):
         "standing": [rules.standing(view, each) for each in range(len(names))],
         "moves": moves,
         "said": [rules.say_move(view, move, names) for move in moves] if seat == rules.to_act(state) else [],
-        "moment": rules.moment(view) if moves else None,
+        "moment": rules.passing_question(view) if moves else None,
         "to act": rules.to_act(state),
-        "curtain": rules.private(state),
+        "curtain": rules.needs_curtain(state),
         "outcome": rules.outcome(state) and rules.outcome(state).ranking,
     }
 

@@ -157,7 +157,7 @@ def test_plural_forms_are_the_languages_own():
     ],
 )
 def test_a_frame_from_outside_is_checked(frame, good):
-    assert effects.sound(Scene(Do(Draw(1), OneOf(Draw(1), Draw(2)))), frame) == good
+    assert effects.is_valid(Scene(Do(Draw(1), OneOf(Draw(1), Draw(2)))), frame) == good
 
 
 def waiting_states():

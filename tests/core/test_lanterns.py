@@ -19,7 +19,7 @@ def night(*hands, deck=(), seats=2):
     for card in [*top, *(card for hand in state.hands for card in hand)]:
         rest.remove(card)
     state.deck = rest + top
-    assert RULES.flaw(state) is None
+    assert RULES.why_impossible(state) is None
     return state
 
 

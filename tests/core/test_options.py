@@ -29,11 +29,11 @@ INFO = GameInfo(
 
 
 def test_without_options_the_defaults_stand():
-    assert INFO.settle({}) == {"seats": 2, "pace": "slow", "turns": 10}
+    assert INFO.complete({}) == {"seats": 2, "pace": "slow", "turns": 10}
 
 
 def test_what_is_chosen_replaces_the_default():
-    assert INFO.settle({"turns": 5, "seats": 4}) == {"seats": 4, "pace": "slow", "turns": 5}
+    assert INFO.complete({"turns": 5, "seats": 4}) == {"seats": 4, "pace": "slow", "turns": 5}
 
 
 @pytest.mark.parametrize(
@@ -53,7 +53,7 @@ def test_what_is_chosen_replaces_the_default():
 )
 def test_a_bad_option_is_named_with_what_is_wanted(options, named, wanted):
     with pytest.raises(OptionError, match=named) as error:
-        INFO.settle(options)
+        INFO.complete(options)
     assert error.value.option == named
     assert wanted in str(error.value)
 
@@ -63,7 +63,7 @@ def test_a_bad_option_is_named_with_what_is_wanted(options, named, wanted):
 def test_any_options_are_settled_or_refused_by_name(options):
     refused = None
     try:
-        settled = INFO.settle(options)
+        settled = INFO.complete(options)
         assert set(settled) == {"seats", "pace", "turns"}
         assert settled | options == settled
     except OptionError as error:

@@ -228,7 +228,7 @@ def test_older_moves_and_options_need_not_fit_the_new_rules(newer_rules: None) -
     old["options"] = {"max_turns": 3, "weather": "rain", "armies": "messengers"}
     loaded = format.load(format.dump(old), "old.json").session
     assert loaded.state == game.state
-    assert loaded.options == INFO.settle({"armies": "messengers"})
+    assert loaded.options == INFO.complete({"armies": "messengers"})
 
 
 def test_an_older_position_that_is_no_longer_one_is_told(newer_rules: None) -> None:

@@ -70,16 +70,16 @@ def aim_of(state: State) -> object:
 @pytest.mark.parametrize("sort", [One, Recall])
 def test_F12_a_target_that_is_none_is_a_flaw(sort: type, target: Target) -> None:
     state = waiting(sort)
-    assert RULES.flaw(state) is None
+    assert RULES.why_impossible(state) is None
     state.interventions[-1] = state.interventions[-1]._replace(target=target)
-    assert RULES.flaw(state) is not None
+    assert RULES.why_impossible(state) is not None
 
 
 @pytest.mark.parametrize("target", [UNAIMED, ASTRAY])
 def test_F12_a_target_that_was_lost_is_none(target: Target) -> None:
     state = waiting(One)
     state.interventions[-1] = state.interventions[-1]._replace(target=target)
-    assert RULES.flaw(state) is None
+    assert RULES.why_impossible(state) is None
 
 
 @pytest.mark.parametrize("row", [Target(AT_ROW, FIGHT, 2), Target(AT_ROW, FIGHT), Target(AT_ROW, PEOPLE, 0)])
@@ -87,40 +87,40 @@ def test_F12_a_row_of_no_player_is_a_flaw(row: Target) -> None:
     state = waiting(Row)
     assert len(state.sides) == 2
     state.interventions[-1] = state.interventions[-1]._replace(target=row)
-    assert RULES.flaw(state) is not None
+    assert RULES.why_impossible(state) is not None
 
 
 @pytest.mark.parametrize("slot", SLOTS)
 def test_F12_a_source_that_is_none_is_a_flaw(slot: int) -> None:
     state = waiting(One)
     state.interventions[-1] = state.interventions[-1]._replace(source=slot)
-    assert RULES.flaw(state) is not None
+    assert RULES.why_impossible(state) is not None
 
 
 @pytest.mark.parametrize("latest", [Target(AT_INTERVENTION, 400), Target(AT_ABILITY, -1), Target(AT_SLOT, 0), ASTRAY])
 def test_F12_what_was_played_last_lies_on_the_stack(latest: Target) -> None:
     state = waiting(One)
     state.latest = latest
-    assert RULES.flaw(state) is not None
+    assert RULES.why_impossible(state) is not None
 
 
 @pytest.mark.parametrize("planned", [[-1], [999], [NOBODY], "other"])
 def test_F12_a_seat_plans_in_its_own_rows(planned: list[int] | str) -> None:
     state = reached(PLAN)
-    assert RULES.flaw(state) is None
+    assert RULES.why_impossible(state) is None
     state.planned = list(slots(1 - state.seat, FIGHT))[:1] if planned == "other" else planned
-    assert RULES.flaw(state) is not None
+    assert RULES.why_impossible(state) is not None
 
 
 @pytest.mark.parametrize("number", [-1, 8, 1 << 40])
 def test_F12_nobody_discards_more_than_the_hand(number: int) -> None:
     state = reached(DISCARD)
-    assert RULES.flaw(state) is None
+    assert RULES.why_impossible(state) is None
     state.to_discard = number
-    assert RULES.flaw(state) is not None
+    assert RULES.why_impossible(state) is not None
 
 
 def test_F12_what_waits_for_an_answer_asks_somebody() -> None:
     state = waiting(One)
     state.asking = NOBODY
-    assert RULES.flaw(state) is not None
+    assert RULES.why_impossible(state) is not None

@@ -68,7 +68,7 @@ def look(rules: Rules[Any], state: Any, seed: int) -> None:
     for seat in viewers(rules, state):
         view = rules.view(state, seat)
         world = rules.determinise(view, seed)
-        assert rules.flaw(world) is None
+        assert rules.why_impossible(world) is None
         assert rules.view(world, seat) == view
         assert rules.view(view, seat) == view
         assert rules.view(poisoned(rules, state, seat, Stream(seed)), seat) == view

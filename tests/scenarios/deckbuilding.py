@@ -60,11 +60,11 @@ class Verbs:
         rules = self.rules
         for text in texts:
             state, _ = rules.apply(state, self.move(state, text))
-            assert rules.flaw(state) is None, rules.flaw(state)
+            assert rules.why_impossible(state) is None, rules.why_impossible(state)
             for seat in (0, 1, None):
                 view = rules.view(state, seat)
                 world = rules.determinise(view, 7)
-                assert rules.flaw(world) is None, rules.flaw(world)
+                assert rules.why_impossible(world) is None, rules.why_impossible(world)
                 assert rules.view(world, seat) == view
         return state
 

@@ -67,7 +67,7 @@ def play(log: Log, setting: Setting, random: Random, quick: bool) -> None:
 
 def look(log: Log, rules: Any, state: Any, random: Random, about: str) -> None:
     """The state is sound and survives a file; nobody's view depends on what is hidden from that seat."""
-    log.expect(rules.flaw(state) is None, f"{about}: {rules.flaw(state)}")
+    log.expect(rules.why_impossible(state) is None, f"{about}: {rules.why_impossible(state)}")
     again = codec.decode(rules.info.id, json.loads(json.dumps(codec.encode(state))))
     log.expect(again == state, f"{about}: another state after a save")
     stream = Stream(random.getrandbits(60))

@@ -185,7 +185,7 @@ def inspect(log: Log, home: Path, told: dict[str, int], about: str) -> None:
         for entry in entries:
             with suppress(SaveError):
                 loaded = store.load(entry.path)
-                # newest first: where a journal could not be looked at, the game goes on in another, and the old one stays
+                # newest first: where a journal can't be looked at, the game goes on in another and the old one stays
                 games.setdefault((loaded.session.game, loaded.session.seed, entry.kind), loaded.session)
                 loaded.session.undo_refused()
         for key in OLD:

@@ -1,4 +1,4 @@
-"""Crafted snapshots: what `flaw` lets through can be looked at and played.
+"""Crafted snapshots: what `why_impossible` lets through can be looked at and played.
 
 A state of a game in play is changed in a few places. Whatever the rules say about it, they say it in words; and a
 state in which they find no flaw never breaks in play.
@@ -102,7 +102,7 @@ def try_out(log: Log, rules: Rules[Any], data: Any, random: Random) -> None:
     about = f"{rules.info.id}: {json.dumps(data)}"
     with log.watch(f"the check of a snapshot breaks\n{about}", (codec.CodecError,)):
         state = codec.decode(rules.info.id, data)
-        if rules.flaw(state) is None:
+        if rules.why_impossible(state) is None:
             log.count("snapshots played")
             play(log, rules, state, random, about)
 
@@ -148,4 +148,4 @@ def look(rules: Rules[Any], state: Any) -> None:
                 rules.say_thing(view, thing, NAMES)
             rules.prompt(view, NAMES)
     rules.outcome(state)
-    rules.brings(state, 0)
+    rules.army_of(state, 0)

@@ -16,5 +16,5 @@ def session(seed: int, *names: str) -> Session:
     rules: Any = lanterns.RULES
     state = rules.new_game({"seats": len(names)}, seed)
     return Session(
-        rules, rules.info.settle({"seats": len(names)}), seed, tuple(Seat(PERSON, n) for n in names), states=[state]
+        rules, rules.info.complete({"seats": len(names)}), seed, tuple(Seat(PERSON, n) for n in names), states=[state]
     )

@@ -106,7 +106,7 @@ def one_decision(player: Counting, session: Session, seed: int) -> None:
     move = policy(view, session.rules.legal_moves(view), seed, seat)
     before, screen = len(session.moves), player.table
     if screen.sitting.offered is not None:
-        moment = screen.sitting.asking.moment(screen.sitting.offered)
+        moment = screen.sitting.asking.question(screen.sitting.offered)
         assert moment is not None
         if move == moment.passing:
             player.button(screen.said(move))

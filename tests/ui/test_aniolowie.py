@@ -562,7 +562,7 @@ def play_on(player: Versed, session: Session) -> None:
         before, move = len(session.moves), eager(session.state, rng)
         screen = player.table
         if screen.sitting.offered is not None:
-            moment = screen.sitting.asking.moment(screen.sitting.offered)
+            moment = screen.sitting.asking.question(screen.sitting.offered)
             assert moment is not None
             if move == moment.passing:
                 player.button(RULES.say_move(screen.view, move))

@@ -25,7 +25,7 @@ def session(first: str = PERSON, second: str = PERSON, phase: int = ACTION) -> S
     """Anna may use Muriel upon himself; Ben holds an answer."""
     table = Table({"support": ["muriel"]}, {"hand": ["gniew"], "land": ["ejszet"], "faction": 1}, phase=phase)
     seats = (Seat(first, "Anna"), Seat(second, "Ben"))
-    return Session(RULES, RULES.info.settle({}), 1, seats, states=[table.state])
+    return Session(RULES, RULES.info.complete({}), 1, seats, states=[table.state])
 
 
 def at_the_table(app: App, game: Session) -> Player:
@@ -96,7 +96,7 @@ def test_who_rests_is_asked_again_when_it_concerns_them(app: App) -> None:
 
 def test_moments_that_nobody_wants_pass_by_themselves(app: App) -> None:
     game = session("person", "novice", HUMANS)
-    assert RULES.moment(game.view(0)).key in RULES.info.unasked
+    assert RULES.passing_question(game.view(0)).key in RULES.info.unasked
     player = at_the_table(app, game)
     player.rest()
     assert game.moves[0] == Move("done")
@@ -119,7 +119,7 @@ def test_the_moments_are_chosen_from_the_menu(app: App) -> None:
     player.button("Stop me at …")
     assert isinstance(app.screen, StopsScreen)
     toggles = [element for element in app.screen.focusables() if type(element).__name__ == "Toggle"]
-    assert len(toggles) == len(RULES.info.moments)
+    assert len(toggles) == len(RULES.info.questions)
     for toggle in toggles:
         player.click(toggle.rect.center)
     assert set(app.settings.unasked) == {"aniolowie.answers", "aniolowie.own", "aniolowie.duels", "aniolowie.battle"}
@@ -132,7 +132,7 @@ def test_other_games_have_no_such_moments(game: str) -> None:
     from game import catalogue
 
     rules = catalogue.rules(game)
-    assert rules.moment(rules.view(rules.new_game({}, 1), 0)) is None
+    assert rules.passing_question(rules.view(rules.new_game({}, 1), 0)) is None
 
 
 # Rounds of answers (AB2)
@@ -146,7 +146,7 @@ def dull(second: str = PERSON, **more: object) -> Session:
     """Anna may use Muriel twice; Ben has nothing to answer with."""
     table = Table({"support": ["muriel"]}, {"land": ["rafael sacrificed"], "faction": 0}, phase=ACTION, **more)
     seats = (Seat(PERSON, "Anna"), Seat(second, "Ben"))
-    return Session(RULES, RULES.info.settle({}), 1, seats, states=[table.state])
+    return Session(RULES, RULES.info.complete({}), 1, seats, states=[table.state])
 
 
 def test_AB2_who_could_not_answer_passes_without_curtain_press_or_delay(app: App) -> None:
@@ -215,7 +215,7 @@ def three() -> Session:
         {"faction": 0, "land": ["hanael"], "hand": ["wezwanie"]},
     )  # fmt: skip
     seats = tuple(Seat(PERSON, name) for name in ("Anna", "Ben", "Cleo"))
-    return Session(RULES, RULES.info.settle({"seats": 3}), 1, seats, states=[table.state])
+    return Session(RULES, RULES.info.complete({"seats": 3}), 1, seats, states=[table.state])
 
 
 def test_AB2_one_press_passes_for_all_that_waits_until_something_new_is_played(app: App) -> None:
@@ -239,7 +239,7 @@ def test_AB2_one_press_passes_for_all_that_waits_until_something_new_is_played(a
 def test_AB2_the_prompt_tells_what_was_answered_by_whom(app: App) -> None:
     table = Table({"support": ["teliel"], "hand": ["wezwanie"]}, {"hand": ["gniew"], "support": ["uwal"], "faction": 1})
     seats = (Seat(PERSON, "Anna"), Seat(PERSON, "Ben"))
-    game = Session(RULES, RULES.info.settle({}), 1, seats, states=[table.state])
+    game = Session(RULES, RULES.info.complete({}), 1, seats, states=[table.state])
     player = at_the_table(app, game)
     player.table.play(Move("use", "support-0-0", "support-1-0", 0))
     player.rest()
@@ -256,7 +256,7 @@ def dead(second: str) -> Session:
     table = Table({"people": ["wierny"], "hand": ["sprzeciw"]}, {"hand": ["sprzeciw"]}, phase=ENDING,
                   procession=["oprawca"], stake=["szalenica"])  # fmt: skip
     seats = (Seat(PERSON, "Anna"), Seat(second, "Ben"))
-    return Session(RULES, RULES.info.settle({}), 1, seats, states=[table.state])
+    return Session(RULES, RULES.info.complete({}), 1, seats, states=[table.state])
 
 
 def test_AB21_an_opponent_agrees_to_end_by_count(app: App) -> None:

@@ -337,7 +337,7 @@ def choice_for_anna() -> State:
             mover = RULES.to_act(before)
             if before.phase == DEPLOY and not before.stack and move.kind == "done" and mover == 1:
                 seat = RULES.to_act(state)
-                if state.phase == REVEAL and state.stack and seat == 0 and not RULES.private(state):
+                if state.phase == REVEAL and state.stack and seat == 0 and not RULES.needs_curtain(state):
                     return before
     raise AssertionError("no such choice")
 
@@ -366,7 +366,7 @@ def test_open_questions_can_be_answered_by_a_bystander() -> None:
     for seed in range(12):
         state, rng = RULES.new_game({"seats": 2 + seed % 2}, seed), random.Random(seed)
         while RULES.to_act(state) is not None:
-            if not RULES.private(state):
+            if not RULES.needs_curtain(state):
                 met += 1
                 assert RULES.legal_moves(RULES.view(state, None)) == RULES.legal_moves(state)
             RULES.advance(state, rng.choice(RULES.legal_moves(state)))
@@ -381,7 +381,7 @@ def test_the_device_changes_hands_for_private_decisions_only(app: App) -> None:
     falls: list[tuple[int, int, int]] = []
     while session.state.round <= 3:
         if isinstance(app.screen, CurtainScreen):
-            assert RULES.private(session.state)
+            assert RULES.needs_curtain(session.state)
             if not session.state.stack:
                 falls.append((session.state.round, session.state.phase, app.screen.seat))
             lift(player)

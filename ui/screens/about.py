@@ -13,7 +13,7 @@ from saves.report import LIBRARIES
 from ui import guard, shapes
 from ui.markdown import parse
 from ui.resources import VERSION
-from ui.screens.menu import Door, MenuScreen
+from ui.screens.menu import MenuButton, MenuScreen
 from ui.screens.rulebook import Leaf
 from ui.widgets import Note
 
@@ -24,8 +24,8 @@ class AboutScreen(MenuScreen):
     name = "about"
 
     def build(self) -> None:
-        report = Door(_("Pack a report"), "flag", lambda: guard.pack(self.app))
-        back, _report = self.frame(_("About Caelum"), [self.back_door()], [report])
+        report = MenuButton(_("Pack a report"), "flag", lambda: guard.pack(self.app))
+        back, _report = self.frame(_("About Caelum"), [self.back_button()], [report])
         between = self.px(56)
         wide = round((self.body.width - between) * 0.46)
         self._build_games(pygame.Rect(self.body.x, self.body.y, wide, self.body.height))

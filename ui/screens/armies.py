@@ -21,7 +21,7 @@ from ui.screens.base import Screen
 from ui.screens.dialogs import ask
 from ui.screens.gallery import CardScreen
 from ui.screens.grid import Counted, Grid
-from ui.screens.menu import Door, MenuScreen
+from ui.screens.menu import MenuButton, MenuScreen
 from ui.table.card_face import BACK
 from ui.table.faces import Faces
 from ui.widgets import Element, fit_block
@@ -303,14 +303,14 @@ class ArmyScreen(MenuScreen):
 
     def build(self) -> None:
         self.faces.forget()
-        left = [self.back_door()]
+        left = [self.back_button()]
         if not self.building:
             left += [
-                Door(_("Build a deck"), "plus", self.build_deck),
-                Door(_("Build on it"), "cards", self.change_deck),
+                MenuButton(_("Build a deck"), "plus", self.build_deck),
+                MenuButton(_("Build on it"), "cards", self.change_deck),
             ]
-        left.append(Door(_("Delete"), "trash", self.delete))
-        buttons = self.frame(self.title, left, [Door(_("Choose"), "check", self.choose, "primary")])
+        left.append(MenuButton(_("Delete"), "trash", self.delete))
+        buttons = self.frame(self.title, left, [MenuButton(_("Choose"), "check", self.choose, "primary")])
         self.choosing, self.deleting = buttons[-1], buttons[-2]
         self.changing = None if self.building else buttons[2]
         body, gap = self.body, self.px(20)

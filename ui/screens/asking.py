@@ -41,7 +41,7 @@ class StopsScreen(Screen):
         return self._under
 
     def build(self) -> None:
-        moments = self.table.rules.info.moments
+        moments = self.table.rules.info.questions
         wide, tall, gap = self.px(560), max(self.px(44), round(self.size("text") * 2)), self.px(10)
         told = round(self.size("text") * 1.4 * 4)
         whole = self.px(96) + told + (len(moments) + 1) * (tall + gap) + self.px(20)

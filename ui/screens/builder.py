@@ -21,7 +21,7 @@ from ui.screens.deck_parts import DeckList, Emblems, GroupBar, Store
 from ui.screens.dialogs import ask
 from ui.screens.gallery import CardScreen
 from ui.screens.grid import mentions, say, thing_of
-from ui.screens.menu import Door, MenuScreen
+from ui.screens.menu import MenuButton, MenuScreen
 from ui.table.faces import Faces
 from ui.widgets import Entry, Note
 
@@ -64,10 +64,11 @@ class BuilderScreen(MenuScreen):
     def build(self) -> None:
         self.faces.forget()
         left = [
-            self.back_door(), Door(_("Begin with"), "deck", self.begin), Door(_("Undo"), "undo", self.undo),
-            Door(_("Delete"), "trash", self.delete), Door(_("Save"), "save", self.save),
+            self.back_button(),
+            MenuButton(_("Begin with"), "deck", self.begin), MenuButton(_("Undo"), "undo", self.undo),
+            MenuButton(_("Delete"), "trash", self.delete), MenuButton(_("Save"), "save", self.save),
         ]  # fmt: skip
-        buttons = self.frame(_("Build a deck"), left, [Door(_("Play with it"), "play", self.play, "primary")])
+        buttons = self.frame(_("Build a deck"), left, [MenuButton(_("Play with it"), "play", self.play, "primary")])
         self.doors = dict(zip(("back", "begin", "undo", "delete", "save", "play"), buttons, strict=True))
         body = self.body
         wide = round(body.width * DECK)

@@ -14,7 +14,7 @@ from ui import ink, shapes
 from ui.app import App
 from ui.ink import colour
 from ui.screens.grid import Grid, mentions, say, thing_of
-from ui.screens.menu import Door, MenuScreen
+from ui.screens.menu import MenuButton, MenuScreen
 from ui.table.faces import Faces
 from ui.widgets import Entry, Note, Rows, fit_block
 
@@ -57,7 +57,7 @@ class GalleryScreen(MenuScreen):
 
     def build(self) -> None:
         self.faces.forget()
-        self.frame(_("Cards of {title}").format(title=self.info.title), [self.back_door()], [])
+        self.frame(_("Cards of {title}").format(title=self.info.title), [self.back_button()], [])
         self.kinds = ["", *dict.fromkeys(self._group(card) for card in self.all)]
         wide = min(self.px(240), self.body.width // 4)
         field = max(self.px(38), round(self.size("text") * 1.9))
@@ -172,12 +172,12 @@ class CardScreen(MenuScreen):
 
     def build(self) -> None:
         card = self.card
-        left = [self.back_door()]
+        left = [self.back_button()]
         if card.section:
-            left.append(Door(_("Rulebook"), "book", self.open_rules))
+            left.append(MenuButton(_("Rulebook"), "book", self.open_rules))
         alone = len(self.cards) < 2
-        right = [Door(_("Previous"), "chevron-left", lambda: self.turn(-1), enabled=not alone),
-                 Door(_("Next"), "chevron-right", lambda: self.turn(1), enabled=not alone)]  # fmt: skip
+        right = [MenuButton(_("Previous"), "chevron-left", lambda: self.turn(-1), enabled=not alone),
+                 MenuButton(_("Next"), "chevron-right", lambda: self.turn(1), enabled=not alone)]  # fmt: skip
         doors = self.frame(card.name, left, right)
         if self.focus is None:
             self.focus = doors[-1]

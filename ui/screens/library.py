@@ -19,7 +19,7 @@ from ui.art import open_png
 from ui.ink import colour
 from ui.kept import Kept
 from ui.screens.dialogs import ask, ask_name
-from ui.screens.menu import Door, MenuScreen
+from ui.screens.menu import MenuButton, MenuScreen
 from ui.widgets import Note, Rows, fit_block
 
 T = TypeVar("T")
@@ -71,10 +71,11 @@ class LibraryScreen(MenuScreen):
         self.entries = self.app.store.entries()
         at = next((k for k, entry in enumerate(self.entries) if entry.path == self.chosen), 0 if self.entries else -1)
         doors = [
-            self.back_door(), Door(_("Import"), "plus", self.bring), Door(_("Export"), "forward", self.export),
-            Door(_("Rename"), "keyboard", self.rename), Door(_("Delete"), "trash", self.delete),
+            self.back_button(),
+            MenuButton(_("Import"), "plus", self.bring), MenuButton(_("Export"), "forward", self.export),
+            MenuButton(_("Rename"), "keyboard", self.rename), MenuButton(_("Delete"), "trash", self.delete),
         ]  # fmt: skip
-        buttons = self.frame(_("Saved games"), doors, [Door(_("Open"), "play", self.open_chosen, "primary")])
+        buttons = self.frame(_("Saved games"), doors, [MenuButton(_("Open"), "play", self.open_chosen, "primary")])
         self.doors = dict(zip(("back", "import", "export", "rename", "delete", "open"), buttons, strict=True))
         path = max(self.px(24), round(self.size("small") * 1.5))
         text = _("Your games are kept in {path}").format(path=shown(self.app.store.folder))

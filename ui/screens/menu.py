@@ -17,7 +17,7 @@ FOOT = 24
 LABEL_SHARE = 0.42
 
 
-class Door(NamedTuple):
+class MenuButton(NamedTuple):
     """A button at the foot of a screen."""
 
     text: str
@@ -30,14 +30,14 @@ class Door(NamedTuple):
 class MenuScreen(Screen):
     """A screen with a heading above and doors below; `body` is the room between them."""
 
-    def frame(self, title: str, left: list[Door], right: list[Door]) -> list[Button]:
+    def frame(self, title: str, left: list[MenuButton], right: list[MenuButton]) -> list[Button]:
         """The heading and the foot; the buttons come back in the order they were given, left ones first."""
         top = self.heading(title)
         tall = max(self.px(44), round(self.size("text") * 2))
         y = self.area.height - self.px(FOOT) - tall
         x, end = self.px(MARGIN), self.area.width - self.px(MARGIN)
         gap = self.px(12)
-        widths = [self._door_width(door) for door in (*left, *right)]
+        widths = [self._button_width(door) for door in (*left, *right)]
         spare = end - x - gap * max(len(widths) - 1, 0)
         if sum(widths) > spare:
             widths = [wide * spare // sum(widths) for wide in widths]
@@ -55,14 +55,14 @@ class MenuScreen(Screen):
             for place, door in zip(places, (*left, *right), strict=True)
         ]
 
-    def _door_width(self, door: Door) -> int:
+    def _button_width(self, door: MenuButton) -> int:
         if door.kind == "primary":
             words = ink.width(door.text, self.style("lead", "serif_bold"))
             return max(self.px(220), words + self.px(80))
         return max(self.px(112), ink.width(door.text, self.style("text", "sans_bold")) + self.px(64))
 
-    def back_door(self) -> Door:
-        return Door(_("Back"), "back", self.back)
+    def back_button(self) -> MenuButton:
+        return MenuButton(_("Back"), "back", self.back)
 
     def line(self, x: int, y: int, wide: int, tone: str = "line") -> None:
         """A thin rule."""

@@ -30,7 +30,7 @@ class PauseMenu(Screen):
 
     def build(self) -> None:
         doors = [(_("Back to the table"), "play", self.app.pop)]
-        if self.table.kept and self.table.rules.info.moments:
+        if self.table.kept and self.table.rules.info.questions:
             doors.append((_("Stop me at …"), "step", self._stops))
         if self.table.kept:
             doors.append((_("Save this game"), "save", self._save))

@@ -15,7 +15,7 @@ from ui.app import App
 from ui.ink import colour
 from ui.screens.base import Screen
 from ui.screens.grid import mentions
-from ui.screens.menu import Door, MenuScreen
+from ui.screens.menu import MenuButton, MenuScreen
 from ui.table.card_face import BACK
 from ui.table.faces import Faces
 from ui.widgets import Element, Entry, Note, Rows
@@ -73,7 +73,7 @@ class PickScreen(MenuScreen):
 
     def build(self) -> None:
         self.faces.forget()
-        doors = self.frame(self.title, [self.back_door()], [Door(_("Choose"), "check", self.choose, "primary")])
+        doors = self.frame(self.title, [self.back_button()], [MenuButton(_("Choose"), "check", self.choose, "primary")])
         self.door = doors[-1]
         body = self.body
         wide = round(body.width * LIST)

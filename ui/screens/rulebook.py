@@ -93,7 +93,7 @@ class RulebookScreen(MenuScreen):
     # Building
 
     def build(self) -> None:
-        self.frame(_("Rulebook"), [self.back_door()], [])
+        self.frame(_("Rulebook"), [self.back_button()], [])
         self.sections = self._sections()
         wide = min(self.px(290), self.body.width // 3)
         field = max(self.px(38), round(self.size("text") * 1.9))

@@ -39,7 +39,7 @@ class SettingsScreen(MenuScreen):
         self.page = page
 
     def build(self) -> None:
-        self.frame(_("Settings"), [self.back_door()], [])
+        self.frame(_("Settings"), [self.back_button()], [])
         labels = [_("Settings"), _("Keys")]
         style = self.style("text", "sans_bold")
         wide = 2 * (max(ink.width(label, style) for label in labels) + self.px(40))

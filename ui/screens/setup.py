@@ -18,7 +18,7 @@ from ui import ink, shapes
 from ui.app import App
 from ui.ink import colour
 from ui.screens.armies import ArmyScreen, deck_name
-from ui.screens.menu import Door, MenuScreen
+from ui.screens.menu import MenuButton, MenuScreen
 from ui.screens.picking import PickScreen
 from ui.widgets import Button, Choice, Entry, Note, Picker, Segments, Slider, Widget, fit_block
 
@@ -69,7 +69,7 @@ class SetupScreen(MenuScreen):
         super().__init__(app)
         self.rules = catalogue.rules(game_id)
         self.info = self.rules.info
-        self.options: dict[str, int | str] = self.info.settle({})
+        self.options: dict[str, int | str] = self.info.complete({})
         self.players = [PERSON]
         self.seed = str(new_seed())
         self._typed: dict[tuple[int, str], str] = {}
@@ -121,13 +121,13 @@ class SetupScreen(MenuScreen):
     # Building
 
     def build(self) -> None:
-        doors = [self.back_door()]
+        doors = [self.back_button()]
         if catalogue.teaches(self.info.id):
-            doors.append(Door(_("Lesson"), "hint", self.open_lesson))
-        doors.append(Door(_("Rules"), "book", self.open_rules))
+            doors.append(MenuButton(_("Lesson"), "hint", self.open_lesson))
+        doors.append(MenuButton(_("Rules"), "book", self.open_rules))
         if self.rules.cards():
-            doors.append(Door(_("Cards"), "cards", self.open_cards))
-        *plain, play = self.frame(self.info.title, doors, [Door(_("Play"), "play", self.play, "primary")])
+            doors.append(MenuButton(_("Cards"), "cards", self.open_cards))
+        *plain, play = self.frame(self.info.title, doors, [MenuButton(_("Play"), "play", self.play, "primary")])
         self.plain = tuple(plain)
         self.focus = play
         self.tips: dict[Widget, str] = {}

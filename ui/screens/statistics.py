@@ -31,7 +31,7 @@ class StatisticsScreen(MenuScreen):
             app.toast(self.results.problem)
 
     def build(self) -> None:
-        self.frame(_("Statistics"), [self.back_door()], [])
+        self.frame(_("Statistics"), [self.back_button()], [])
         games = catalogue.ids()
         tall = max(self.px(44), round(self.size("text") * 2))
         row = pygame.Rect(self.body.x, self.body.y, self.body.width, tall)

@@ -464,7 +464,7 @@ class Desk:
         surface = self.renderer.backdrop(cloth).copy()
         for drawable in sorted(still, key=lambda drawable: drawable.z):
             surface.blit(drawable.surface, (drawable.x, drawable.y))
-        part = surface.subsurface(self.camera.to_screen(self.layout.heart).clip(surface.get_rect()))
+        part = surface.subsurface(self.camera.to_screen(self.layout.thumbnail_box).clip(surface.get_rect()))
         part = pygame.transform.smoothscale(part, (round(THUMBNAIL * part.get_width() / part.get_height()), THUMBNAIL))
         out = BytesIO()
         pygame.image.save(part, out, "save.png")

@@ -76,7 +76,7 @@ class Layout:
     """Kinds of things that stand upright: a nearer one stands before what is behind it."""
 
     @property
-    def heart(self) -> Box:
+    def thumbnail_box(self) -> Box:
         """What a small picture shows: the board, or the whole of a table without one."""
         return self.furniture[0][1] if len(self.furniture) == 1 else (0.0, 0.0, *self.size)
 

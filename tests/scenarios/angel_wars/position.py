@@ -72,7 +72,7 @@ def position(
     if chance and left != TO_ROLL:
         state.rolled = left
     state.past.append(situation(state))
-    assert RULES.flaw(state) is None, RULES.flaw(state)
+    assert RULES.why_impossible(state) is None, RULES.why_impossible(state)
     return state
 
 

@@ -86,7 +86,7 @@ def test_WB1_a_game_begun_by_the_older_rule_goes_on_too():
     state = position(chance=True, left=1, seat=1)
     after = play(state, END)
     state.past = [situation(after), situation(state)] * 2
-    assert RULES.flaw(state) is None
+    assert RULES.why_impossible(state) is None
     assert RULES.outcome(play(state, END)) is None
 
 
@@ -133,8 +133,8 @@ def test_WB2_with_four_players_only_the_very_first_turn_is_short():
 
 def test_WB2_the_die_knows_no_short_turn():
     option = RULES.info.option("opening")
-    assert option.matters(RULES.info.settle({}), 2)
-    assert not option.matters(RULES.info.settle({"method": "chance"}), 2)
+    assert option.matters(RULES.info.complete({}), 2)
+    assert not option.matters(RULES.info.complete({"method": "chance"}), 2)
     assert RULES.new_game({"method": "chance", "opening": "short"}, 7) == RULES.new_game({"method": "chance"}, 7)
     state = play(die_will_show(start(method="chance", opening="short"), 3), ROLL)
     assert state.left == 3

@@ -229,7 +229,7 @@ class Table:
         state = self.state
         if state.stack or state.asking == NOBODY or state.always:
             return False
-        moment = RULES.moment(state)
+        moment = RULES.passing_question(state)
         adds = state.passes == len(state.sides) - 1 and (state.interventions or state.abilities)
         return bool(adds) or (moment is not None and not moment.able)
 
@@ -240,7 +240,7 @@ class Table:
 
     def check(self) -> None:
         """Every card lies somewhere, and somebody can act; small card sets make no legal decks."""
-        assert RULES.flaw(self.state) in (None, "its deck breaks a rule")
+        assert RULES.why_impossible(self.state) in (None, "its deck breaks a rule")
 
     def _move(self, words: str) -> Move:
         """The legal move that is meant."""

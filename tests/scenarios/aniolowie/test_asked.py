@@ -6,17 +6,17 @@ from __future__ import annotations
 import pytest
 
 from game.aniolowie.rules import PASS, RULES
-from game.core.contract import Moment, Move
+from game.core.contract import Move, PassingQuestion
 from tests.scenarios.aniolowie.position import Table
 
 IDLE = {"faction": 0, "land": ["hanael"], "hand": ["wezwanie"]}
 """A third player, who could answer and whom little concerns."""
 
 
-def moment(table: Table) -> Moment:
+def moment(table: Table) -> PassingQuestion:
     seat = table.asked()
     assert seat is not None
-    found = RULES.moment(RULES.view(table.state, seat))
+    found = RULES.passing_question(RULES.view(table.state, seat))
     assert found is not None
     return found
 
@@ -41,7 +41,7 @@ def test_AB2_who_has_nothing_to_answer_with_is_not_able() -> None:
     table = Table({"hand": ["jawna-laska"], "land": ["rafael"]}, {"land": ["uwal sacrificed"]}, IDLE)
     state = RULES.apply(table.state, Move("play", "hand-0-jawna-laska", "land-0-0"))[0]
     assert RULES.legal_moves(state) == [PASS]
-    asked = RULES.moment(RULES.view(state, 1))
+    asked = RULES.passing_question(RULES.view(state, 1))
     assert asked is not None
     assert (asked.able, asked.stands) == (False, True)
     table.play("0 play jawna-laska rafael")

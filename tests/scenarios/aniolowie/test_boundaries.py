@@ -152,7 +152,7 @@ def test_a_fight_is_revealed_in_the_order_of_the_players():
     table = Table({"fight": ["teliel"], "support": ["muriel"]}, {"fight": ["teliel", "rakuel"]}, first=1)
     on(table, BATTLE)
     assert (table.total(1), table.total(0)) == (11, 0)
-    assert rules.RULES.beginner(table.state) == 1
+    assert rules.RULES.first_seat(table.state) == 1
 
 
 def test_two_steps_up_change_what_a_ring_means():

@@ -41,7 +41,7 @@ def lying(state):
 
 
 def check(state):
-    assert RULES.flaw(state) is None
+    assert RULES.why_impossible(state) is None
     assert lying(state) == Counter(chain.from_iterable(side.army for side in state.sides))
     stage = Stage(state)
     for slot, card in enumerate(state.kind):

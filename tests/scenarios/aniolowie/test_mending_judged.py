@@ -117,7 +117,7 @@ def test_AB1_four_in_a_row_are_imagined_of_one_colour():
         world = RULES.determinise(view, seed)
         row = [world.kind[table.slot(f"support-1-{k}")] for k in range(4)]
         assert all(IS_ANGEL[each] for each in row)
-        same += not RULES.flaw(world) and one_colour(row)
+        same += not RULES.why_impossible(world) and one_colour(row)
     assert same > 30
 
 
@@ -180,7 +180,7 @@ def test_AB1_an_old_game_in_the_choice_of_people_gives_sound_worlds():
     state = codec.decode("aniolowie", RULES.upgrade(old["state"], 1))
     for seat in range(len(state.sides)):
         for seed in range(20):
-            assert RULES.flaw(RULES.determinise(RULES.view(state, seat), seed)) is None
+            assert RULES.why_impossible(RULES.determinise(RULES.view(state, seat), seed)) is None
 
 
 def test_a_redirected_intervention_may_strike_its_own_player():

@@ -49,17 +49,17 @@ def test_AB2_who_could_not_answer_passes_by_a_move_of_its_own():
     state, _events = RULES.apply(state, Move("use", "support-0-0", "support-0-0", 0))
     assert RULES.to_act(state) == 1
     assert RULES.legal_moves(state) == [Move("pass")]
-    moment = RULES.moment(RULES.view(state, 1))
+    moment = RULES.passing_question(RULES.view(state, 1))
     assert (moment.passing, moment.able) == (Move("pass"), False)
     state, _events = RULES.apply(state, Move("pass"))
     assert RULES.to_act(state) == 0
-    assert RULES.moment(RULES.view(state, 0)).able, "Muriel has a use left"
+    assert RULES.passing_question(RULES.view(state, 0)).able, "Muriel has a use left"
 
 
 def test_AB2_who_always_wants_to_be_asked_is():
     state = Table({"support": ["muriel"]}, {}, always=True).state
     state, _events = RULES.apply(state, Move("use", "support-0-0", "support-0-0", 0))
-    assert RULES.moment(RULES.view(state, 1)).able
+    assert RULES.passing_question(RULES.view(state, 1)).able
 
 
 def test_AB2_no_new_answers_until_both_piles_are_empty():

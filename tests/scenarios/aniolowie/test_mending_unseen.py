@@ -62,8 +62,8 @@ def test_AB1_the_one_who_is_chosen_is_known_the_others_are_not():
 def test_AB1_a_view_brings_no_name_of_a_deck():
     state = begun(deck_1="choir", deck_2="court").state
     view = RULES.view(state, 0)
-    assert [RULES.brings(state, seat) for seat in (0, 1)] == ["lords/choir", "fallen/court"]
-    assert [RULES.brings(view, seat) for seat in (0, 1)] == ["lords/choir", "fallen"]
+    assert [RULES.army_of(state, seat) for seat in (0, 1)] == ["lords/choir", "fallen/court"]
+    assert [RULES.army_of(view, seat) for seat in (0, 1)] == ["lords/choir", "fallen"]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -74,7 +74,7 @@ def test_AB1_imagined_decks_are_legal_ones_of_their_faction(seats):
             view = RULES.view(state, viewer)
             for seed in range(8):
                 world = RULES.determinise(view, seed)
-                assert RULES.flaw(world) is None
+                assert RULES.why_impossible(world) is None
                 assert RULES.view(world, viewer) == view
                 assert [builds.problems(side.army) for side in world.sides] == [[]] * seats
                 assert [len(side.army) for side in world.sides] == [len(side.army) for side in state.sides]
@@ -96,7 +96,7 @@ def test_AB1_the_largest_decks_can_be_imagined(faction):
     state = played(9, 120, deck_1=large(faction), deck_2=large(1 - faction), seats=2)
     for viewer in (None, 0, 1):
         for seed in range(10):
-            assert RULES.flaw(RULES.determinise(RULES.view(state, viewer), seed)) is None
+            assert RULES.why_impossible(RULES.determinise(RULES.view(state, viewer), seed)) is None
 
 
 def test_AB1_imagined_decks_hold_what_was_seen_and_differ_in_the_rest():
@@ -141,7 +141,7 @@ def test_AB1_a_stray_in_a_pile_says_nothing_about_the_deck():
     for seat in (0, 1, 2):
         for seed in range(20):
             world = RULES.determinise(RULES.view(table.state, seat), seed)
-            assert RULES.flaw(world) is None
+            assert RULES.why_impossible(world) is None
             assert card("muriel") in world.sides[1].army
 
 
@@ -152,7 +152,7 @@ def test_AB1_imagined_people_make_up_for_all_who_were_seen():
         view = RULES.view(state, viewer)
         for seed in range(20):
             world = RULES.determinise(view, seed)
-            assert RULES.flaw(world) is None
+            assert RULES.why_impossible(world) is None
             for side in world.sides:
                 assert side.chosen in side.army
 

@@ -117,7 +117,7 @@ def table(
         bought.append(state.holy.pop() if state.holy else NONE)
     state.store = [*bought, *[NONE] * STORE][:STORE]
     state.exiled += sorted(box.left.elements())
-    assert RULES.flaw(state) is None, RULES.flaw(state)
+    assert RULES.why_impossible(state) is None, RULES.why_impossible(state)
     return state
 
 
@@ -125,7 +125,7 @@ def automaton_turn(**position: Any) -> State:
     """A Solo Game in which the automaton is about to take its turn; `other` is the player, the rest is its own."""
     state = table(solo=True, seat=1, **position)
     state.phase = AUTOMATON
-    assert RULES.flaw(state) is None, RULES.flaw(state)
+    assert RULES.why_impossible(state) is None, RULES.why_impossible(state)
     return state
 
 

@@ -56,7 +56,7 @@ def all_cards(state):
 
 def check(state, every):
     """What holds in every state."""
-    assert RULES.flaw(state) is None
+    assert RULES.why_impossible(state) is None
     assert all_cards(state) == every
     for seat, side in enumerate(state.sides):
         assert len(side.host_humans) <= 2

@@ -270,7 +270,7 @@ def test_HB4_no_view_tells_what_will_be_dealt():
         for deck in (view.holy, view.infernal, view.location_deck, *(side.deck for side in view.sides)):
             assert {*deck} == {HIDDEN}
         world = RULES.determinise(view, 3)
-        assert RULES.flaw(world) is None
+        assert RULES.why_impossible(world) is None
         assert RULES.view(world, seat) == view
 
 

@@ -25,7 +25,7 @@ def upgraded(name, **changed):
     before = json.dumps(old)
     new = codec.decode("archangelis", RULES.upgrade(old, int(name[0])))
     assert json.dumps(old) == before, "the given one stays as it was"
-    assert RULES.flaw(new) is None
+    assert RULES.why_impossible(new) is None
     return new
 
 

@@ -105,7 +105,7 @@ def table(
     state.points_at_start = ship.points(state, seat)
     if solo and seat == 1:
         state.phase = AUTOMATON
-    assert RULES.flaw(state) is None, RULES.flaw(state)
+    assert RULES.why_impossible(state) is None, RULES.why_impossible(state)
     return state
 
 

@@ -75,7 +75,7 @@ def all_cards(state):
 
 def check(state, every):
     """What holds in every state."""
-    assert RULES.flaw(state) is None
+    assert RULES.why_impossible(state) is None
     assert all_cards(state) == every
     assert all(KINDS[card].pile == cards.TECH_DECK for card in state.salvage)
     assert all(KINDS[card].pile in (cards.TECH_DECK, cards.EVENTS) for card in state.tech)

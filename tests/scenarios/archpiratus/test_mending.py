@@ -351,7 +351,7 @@ def stored(name):
     kept = json.dumps(old)
     new = codec.decode("archpiratus", RULES.upgrade(old, 1))
     assert json.dumps(old) == kept, "the stored one stays as it was"
-    assert RULES.flaw(new) is None
+    assert RULES.why_impossible(new) is None
     return codec.decode("archpiratus", old), new
 
 
@@ -394,7 +394,7 @@ def test_a_rivals_mission_of_the_older_rules_is_drawn_again():
     state.sides[0].leader, state.phase, state.tech_sunk = NONE, APPOINT, 2
     old = codec.encode(state)
     new = codec.decode("archpiratus", RULES.upgrade(old, 1))
-    assert RULES.flaw(new) is None
+    assert RULES.why_impossible(new) is None
     assert new.sides[1].missions == []
     assert new.tech_sunk == 0, "nobody knows any longer what lies at the bottom"
     assert len(play(new, "appoint moreau").sides[1].missions) == 1
@@ -429,7 +429,7 @@ def test_no_view_tells_what_will_be_dealt(mode):
         for deck in (view.tech, view.crew, *view.decks, view.sides[0].deck):
             assert {*deck} == {HIDDEN}
         world = RULES.determinise(view, 3)
-        assert RULES.flaw(world) is None
+        assert RULES.why_impossible(world) is None
         assert RULES.view(world, seat) == view
 
 

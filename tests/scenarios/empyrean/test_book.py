@@ -118,8 +118,8 @@ def test_EA21_either_zone_of_the_picture_leads_to_the_same_end(mine):
 
 def test_a_mash_up_deck_is_played_like_an_army():
     state = RULES.new_game({"deck_1": built_of_all()}, 3)
-    assert RULES.brings(state, 0) == "built"
-    assert RULES.flaw(state) is None
+    assert RULES.army_of(state, 0) == "built"
+    assert RULES.why_impossible(state) is None
 
 
 def built_of_all() -> str:

@@ -58,7 +58,7 @@ def test_the_fountain_counts_who_gains_by_a_card_that_is_revealed_in_the_end_pha
 def test_the_question_of_the_market_is_about_a_hand():
     table = Table({"hand": ["ninja", "ronin"]}, fields=MARKET, round=3).reveal()
     assert table.options() == ["accept", "decline"]
-    assert RULES.private(table.state)
+    assert RULES.needs_curtain(table.state)
 
 
 # Closing up

@@ -64,7 +64,7 @@ def all_cards(state, seat):
 
 
 def check(state):
-    assert RULES.flaw(state) is None
+    assert RULES.why_impossible(state) is None
     assert 1 <= state.round <= state.rounds
     stage = Stage(state)
     for seat, side in enumerate(state.sides):
@@ -177,7 +177,7 @@ def test_a_built_deck_is_written_and_read_again(seed):
     assert builds.read(text) == deck
     state = RULES.new_game({"deck_1": text, "deck_2": "vikings"}, seed)
     assert state.sides[0].army == deck
-    assert RULES.flaw(state) is None
+    assert RULES.why_impossible(state) is None
 
 
 @pytest.mark.parametrize("army", DECKS)

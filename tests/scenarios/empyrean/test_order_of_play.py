@@ -91,13 +91,13 @@ def test_EA15_the_order_of_the_drafts_tells_nobody_anything():
 def test_EA15_what_is_asked_openly_needs_no_hiding_of_the_screen():
     """Whoever sits beside may watch what is decided about the open table; hands are for their owner alone."""
     table = Table({"hand": ["ninja", "temple-novice", "sohei", "itako"]}, {"on": {1: ["ronin", "duellist"]}})
-    assert RULES.private(table.state), "to deploy is to look at a hand"
+    assert RULES.needs_curtain(table.state), "to deploy is to look at a hand"
     table.reveal("deploy ninja 1", "deploy temple-novice 2")
     assert table.options() == ["pick ronin", "pick duellist"]
-    assert not RULES.private(table.state)
+    assert not RULES.needs_curtain(table.state)
     table.play("pick ronin")
     assert table.options() == ["discard sohei", "discard itako"]
-    assert RULES.private(table.state)
+    assert RULES.needs_curtain(table.state)
 
 
 @pytest.mark.parametrize(("mine", "theirs", "deployed", "private"), [
@@ -112,7 +112,7 @@ def test_EA15_what_is_asked_openly_needs_no_hiding_of_the_screen():
 def test_EA15_which_questions_are_about_a_hand(mine, theirs, deployed, private):
     table = Table(mine, theirs).reveal(f"deploy {deployed} 1")
     assert table.state.stack
-    assert RULES.private(table.state) == private
+    assert RULES.needs_curtain(table.state) == private
 
 
 # The command phase

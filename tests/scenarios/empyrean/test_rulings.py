@@ -418,7 +418,7 @@ def test_EA18_a_draft_of_one_card_takes_it():
     table.reveal()
     assert (table.state.leader, table.asked()) == (1, 1), "the second player need not be asked"
     assert table.state.sides[0].hand == [last]
-    assert RULES.flaw(table.state) is None
+    assert RULES.why_impossible(table.state) is None
 
 
 def test_EA18_a_draft_of_no_card_is_none():
@@ -436,7 +436,7 @@ def test_EA18_who_draws_from_a_short_deck_takes_what_is_there():
     side.discard, side.deck = side.deck[1:], side.deck[:1]
     table.reveal("deploy itako 1")
     assert len(table.told("draw")[0].cards) == 1
-    assert RULES.flaw(table.state) is None
+    assert RULES.why_impossible(table.state) is None
 
 
 def test_EA19_the_extra_of_the_fountain_is_no_ability():

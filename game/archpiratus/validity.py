@@ -21,7 +21,7 @@ LEADERS = cards.pile(cards.LEADER)
 MISSION_CARDS = Counter(cards.pile(cards.MISSIONS))
 
 
-def flaw(state: State) -> str | None:
+def why_impossible(state: State) -> str | None:
     if state.random is None:
         return _("it is a view: what is hidden is missing")
     if len(state.sides) != 2 or len(state.store) != STORE or len(state.decks) != len(STATIONS):
@@ -117,4 +117,4 @@ def _choices(state: State) -> str | None:
 
 def _sound(stage: Stage, frame: Frame) -> bool:
     """Is this a part of what a card does upon being played?"""
-    return effects.sound(stage, frame) and frame.seat in (0, 1) and frame.path[:1] == (stage.on_play[frame.card],)
+    return effects.is_valid(stage, frame) and frame.seat in (0, 1) and frame.path[:1] == (stage.on_play[frame.card],)

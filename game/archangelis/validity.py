@@ -26,7 +26,7 @@ SOLO_LEADERS = [card for card in LEADERS if not blank(card)]
 """A player of older rules may still be led by another."""
 
 
-def flaw(state: State) -> str | None:
+def why_impossible(state: State) -> str | None:
     if state.random is None:
         return _("it is a view: what is hidden is missing")
     if len(state.sides) != 2 or len(state.store) != STORE:
@@ -122,7 +122,7 @@ def _choices(state: State) -> str | None:
     if not _chosen(state):
         return _("its Horde removes what it can't")
     stage = Stage(state)
-    if not all(effects.sound(stage, frame) and frame.seat in (0, 1) for frame in state.stack):
+    if not all(effects.is_valid(stage, frame) and frame.seat in (0, 1) for frame in state.stack):
         return _("its effects are not those of the game")
     if not 0 <= state.funds < 1000 or not 0 <= state.force < 1000 or not 0 <= state.shuffles <= MOST_SHUFFLES:
         return _("its Word or Light is out of range")

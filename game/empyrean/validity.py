@@ -20,7 +20,7 @@ SEATS = {2: 3, 3: 4}
 MOST = 10_000
 
 
-def flaw(state: State) -> str | None:
+def why_impossible(state: State) -> str | None:
     if state.random is None:
         return _("it is a view: what is hidden is missing")
     if SEATS.get(len(state.sides)) != len(state.battlefields):
@@ -108,7 +108,7 @@ def _choices(state: State) -> str | None:
 
 def _sound(state: State, frame: Frame) -> bool:
     """Is this a part of what some card or battlefield of this game says?"""
-    if not (effects.sound(Stage(state), frame) and 0 <= frame.seat < len(state.sides) and len(frame.memory) >= 2):
+    if not (effects.is_valid(Stage(state), frame) and 0 <= frame.seat < len(state.sides) and len(frame.memory) >= 2):
         return False
     if FIRST_FIELD <= frame.card < BOOK and frame.card - FIRST_FIELD not in state.battlefields:
         return False

@@ -42,7 +42,7 @@ MOST = 10_000
 MARKS = 1 << 20
 
 
-def flaw(state: State) -> str | None:
+def why_impossible(state: State) -> str | None:
     if state.random is None:
         return _("it is a view: what is hidden is missing")
     if not 2 <= len(state.sides) <= MOST_SEATS:
@@ -200,7 +200,7 @@ def _waits(state: State, target: Target) -> bool:
 
 def _sound(state: State, frame: Frame) -> bool:
     """Is this a part of what some card of this game says, about something that is there?"""
-    if not (effects.sound(Stage(state), frame) and 0 <= frame.seat < len(state.sides) and frame.path):
+    if not (effects.is_valid(Stage(state), frame) and 0 <= frame.seat < len(state.sides) and frame.path):
         return False
     if not 4 <= len(frame.memory) <= 5 or not 0 <= (*frame.memory, 0)[4] < MOST:
         return False
