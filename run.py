@@ -310,11 +310,7 @@ def become(command: list[str], unseen: bool = False) -> int:
     return call(command, unseen)
 
 
-CHECKS = {
-    "ruff check": ["ruff", "check", "."],
-    "ruff format": ["ruff", "format", "--check", "."],
-    "mypy": ["mypy"],
-}
+CHECKS = {"ruff check": ["ruff", "check", "."], "ruff format": ["ruff", "format", "--check", "."], "mypy": ["mypy"]}
 """What looks at the code without running it."""
 
 

@@ -222,9 +222,10 @@ class Session:
         for n in range(target, len(self.moves)):
             if self.mover(n) != mover:
                 text = (
-                    _("{name} had no answer: that was told, and can't be taken back.") if self.was_unasked(n)
+                    _("{name} had no answer: that was told, and can't be taken back.")
+                    if self.was_unasked(n)
                     else _("{name} has played since.")
-                )  # fmt: skip
+                )
                 return text.format(name=self.seats[self.mover(n)].name)
             if self.states[n].random != self.states[n + 1].random:
                 return _("Chance has spoken since: a roll or a shuffle can't be taken back.")

@@ -325,9 +325,7 @@ def _play(played: Session, moves: Iterable[Move], sums: Mapping[int, str]) -> st
     return ""
 
 
-def _from_snapshot(
-    rules: Rules[Any], found: dict[str, Any], seats: list[Seat], tail: list[Move], file: str
-) -> Loaded:  # fmt: skip
+def _from_snapshot(rules: Rules[Any], found: dict[str, Any], seats: list[Seat], tail: list[Move], file: str) -> Loaded:
     """Rules that were changed can't replay the moves. Of a journal's last moves those are kept that still go."""
     options = {key: value for key, value in found["options"].items() if _still_allowed(rules, key, value)}
     try:

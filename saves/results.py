@@ -129,10 +129,13 @@ def _result(value: Any) -> Result | None:
     try:
         ranking, seats = value["ranking"], value["seats"]
         good = (
-            is_word(value["game"]) and is_seats(seats) and is_flag(value["ranked"]) and is_moment(value["ended_at"])
+            is_word(value["game"])
+            and is_seats(seats)
+            and is_flag(value["ranked"])
+            and is_moment(value["ended_at"])
             and is_whole(0, MOST_MOVES)(value["moves"])
             and sorted(seat for place in ranking for seat in place) == list(range(len(seats)))
-        )  # fmt: skip
+        )
     except (KeyError, TypeError):
         return None
     if not good:

@@ -362,7 +362,9 @@ def helper(): pass
 """
     found = scenarios_in(TESTS, source)
     assert {name for name, scenario in found.items() if scenario.left_out} == {
-        "test_marked", "test_one_of_two", "test_called",
-    }  # fmt: skip
+        "test_marked",
+        "test_one_of_two",
+        "test_called",
+    }
     assert set(found) - {"test_plain", "test_slow"} == {"test_marked", "test_one_of_two", "test_called"}
     assert all(scenario.left_out for scenario in scenarios_in(TESTS, source + "pytestmark = pytest.mark.skip").values())

@@ -111,12 +111,15 @@ def test_the_program_finds_what_was_compiled():
 @pytest.mark.parametrize(
     ("wrong", "told"),
     [
-        ({"discard": "Odrzuć."}, "other named parts"), ({"discard": "Odrzuć {whom:acc} {n}."}, "other named parts"),
-        ({"discard": "Odrzuć {whom:voc}."}, "unknown case"), ({"discard": "Odrzuć {whom"}, "'}'"),
-        ({"demons": "Demony "}, "other spaces"), ({"demons": "Demony %s"}, "other % parts"),
+        ({"discard": "Odrzuć."}, "other named parts"),
+        ({"discard": "Odrzuć {whom:acc} {n}."}, "other named parts"),
+        ({"discard": "Odrzuć {whom:voc}."}, "unknown case"),
+        ({"discard": "Odrzuć {whom"}, "'}'"),
+        ({"demons": "Demony "}, "other spaces"),
+        ({"demons": "Demony %s"}, "other % parts"),
         ({"a": ""}, "untranslated"),
     ],
-)  # fmt: skip
+)
 @pytest.mark.usefixtures("project")
 def test_mistakes_are_told(capsys, wrong, told):
     translated(**wrong)

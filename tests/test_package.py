@@ -74,8 +74,11 @@ def test_the_installed_command_starts_anywhere(wheel: Path, tmp_path: Path) -> N
     subprocess.run(pip, check=True, capture_output=True)
     command = next((place / "bin").glob("caelum*"))
     environment = {
-        "PYTHONPATH": str(place), "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "CAELUM_HOME": str(tmp_path),
-    }  # fmt: skip
+        "PYTHONPATH": str(place),
+        "SDL_VIDEODRIVER": "dummy",
+        "SDL_AUDIODRIVER": "dummy",
+        "CAELUM_HOME": str(tmp_path),
+    }
     done = subprocess.run(
         [sys.executable, command, "play", "--first-frame"],
         cwd=tmp_path,

@@ -99,8 +99,7 @@ def test_a_failed_setup_is_a_sentence(monkeypatch: pytest.MonkeyPatch, capsys: p
 
 
 @pytest.mark.parametrize(
-    ("failing", "code", "last"),
-    [((), 0, "-- pytest"), (("mypy", "pytest"), 1, "Failed: mypy, pytest.")],
+    ("failing", "code", "last"), [((), 0, "-- pytest"), (("mypy", "pytest"), 1, "Failed: mypy, pytest.")]
 )
 def test_every_check_runs_and_the_failed_ones_are_named(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], failing: tuple[str, ...], code: int, last: str
@@ -123,9 +122,7 @@ def test_every_check_runs_and_the_failed_ones_are_named(
     [([], [["ruff", "check", "."], ["ruff", "format", "--check", "."], ["mypy"]]), (["mypy"], [["mypy"]]),
      (["ruff", "format"], [["ruff", "format", "--check", "."]])],
 )  # fmt: skip
-def test_the_checks_that_run_no_tests(
-    monkeypatch: pytest.MonkeyPatch, args: list[str], asked: list[list[str]]
-) -> None:  # fmt: skip
+def test_the_checks_that_run_no_tests(monkeypatch: pytest.MonkeyPatch, args: list[str], asked: list[list[str]]) -> None:
     calls: list[list[str]] = []
     monkeypatch.setattr(run, "call", lambda command, unseen, folder: calls.append(command[1:]) or 0)
     assert run.check(args) == 0

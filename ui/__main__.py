@@ -99,9 +99,11 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--portable", action="store_true", help=_("keep saves and settings beside the program"))
     play.add_argument("--size", type=_size, metavar="WxH", help=_("the window's size in pixels"))
     play.add_argument(
-        "--lang", type=_language, metavar="CODE",
+        "--lang",
+        type=_language,
+        metavar="CODE",
         help=_("the language of this start: en, pl, or pseudo to try the layout"),
-    )  # fmt: skip
+    )
     play.add_argument("--demo", action="store_true", help=_("let opponents play a whole game, seen or unseen"))
     play.add_argument("--first-frame", action="store_true", help=argparse.SUPPRESS)
     play.set_defaults(run=_play)

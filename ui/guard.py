@@ -121,6 +121,8 @@ def pack(app: App, session: Session | None = None) -> None:
 
 
 def sentence(path: Path) -> str:
-    text = _("Please send this file with a word on what you did: {path}\n\n"
-             "It holds the log, the versions and the last game, without names.")  # fmt: skip
+    text = _(
+        "Please send this file with a word on what you did: {path}\n\n"
+        "It holds the log, the versions and the last game, without names."
+    )
     return text.format(path=places.shown(path))

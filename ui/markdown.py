@@ -215,9 +215,7 @@ class _Fragment(NamedTuple):
     start: int
 
 
-def _flow(
-    given: Sequence[Run], look: Look, base: Style, laid: Laid, left: int, y: int, wanted: str
-) -> int:  # fmt: skip
+def _flow(given: Sequence[Run], look: Look, base: Style, laid: Laid, left: int, y: int, wanted: str) -> int:
     """Breaks the runs into lines from `y` on and tells where the next block may begin."""
     matches = _matches("".join(run.text for run in given), wanted)
     line: list[_Fragment] = []
@@ -258,7 +256,7 @@ def _words(given: Sequence[Run], look: Look, base: Style) -> list[list[_Fragment
 
 def _put(
     laid: Laid, line: Sequence[_Fragment], x: int, y: int, given: Sequence[Run], matches: Sequence[tuple[int, int]]
-) -> None:  # fmt: skip
+) -> None:
     """Writes a line, each run of it in one piece."""
     for k, group in groupby(line, key=lambda fragment: fragment.run):
         parts = list(group)

@@ -153,10 +153,7 @@ def tile(colour: str, variant: int) -> Image.Image:
     inner = rounded(size, (MARGIN + RIM) * OVER, 27 * OVER)
     depth = blur(inner, 20)
     field = shade(
-        field,
-        ImageChops.invert(levels(depth, 90, 255)),
-        (30, 6, 0) if colour == "orange" else (0, 0, 14),
-        0.62,
+        field, ImageChops.invert(levels(depth, 90, 255)), (30, 6, 0) if colour == "orange" else (0, 0, 14), 0.62
     )
     field = relief(field, bevel(blur(inner, 7), 5, 45, 1.6), 0.55)
     field = drop_shadow(field, wire, (3, 3), 3, 0.45)
@@ -211,11 +208,7 @@ def corner_ornament(draw: ImageDraw.ImageDraw, ss: int) -> None:
     for k in range(16):
         half, reach = (8, 36) if k % 2 == 0 else (6, 27)
         draw.polygon(
-            [
-                polar(c, 17 * ss, k * 22.5 - half),
-                polar(c, reach * ss, k * 22.5),
-                polar(c, 17 * ss, k * 22.5 + half),
-            ],
+            [polar(c, 17 * ss, k * 22.5 - half), polar(c, reach * ss, k * 22.5), polar(c, 17 * ss, k * 22.5 + half)],
             fill=255,
         )
     for flip in (False, True):
@@ -232,10 +225,7 @@ def corner_ornament(draw: ImageDraw.ImageDraw, ss: int) -> None:
                 ]
                 draw.polygon(ribbon(spine, lambda t: 10 * ss * math.sin(math.pi * t) ** 0.7 * 0.8), fill=255)
         draw.polygon(
-            ribbon(
-                [at(106 + 220 * t, 60) for t in (i / 20 for i in range(21))],
-                lambda t: 3.4 * ss * (1 - t * 0.7),
-            ),
+            ribbon([at(106 + 220 * t, 60) for t in (i / 20 for i in range(21))], lambda t: 3.4 * ss * (1 - t * 0.7)),
             fill=255,
         )
         dot(at(112, 60), 5)
@@ -265,11 +255,7 @@ def frame() -> Image.Image:
     quarter, draw = sheet((BOARD // 2 * ss, BOARD // 2 * ss))
     corner_ornament(draw, ss)
     for at, thick in ((15, 3.2), (105, 3.2), (99.5, 1.4), (20.5, 1.4)):
-        draw.line(
-            [(BOARD * ss, at * ss), (at * ss, at * ss), (at * ss, BOARD * ss)],
-            fill=255,
-            width=round(thick * ss),
-        )
+        draw.line([(BOARD * ss, at * ss), (at * ss, at * ss), (at * ss, BOARD * ss)], fill=255, width=round(thick * ss))
     quarter = quarter.reduce(ss)
     inlay = Image.new("L", size)
     for mirrored_x in (False, True):
@@ -375,17 +361,12 @@ def home_mark() -> Image.Image:
                 heading = (degrees + 90 + lean) if flip == -1 else (180 - degrees - 90 - lean)
                 leaf = [polar(at, side * reach * t, heading) for t in (i / 8 for i in range(9))]
                 draw.polygon(
-                    ribbon(leaf, lambda t: side * 0.052 * math.sin(math.pi * min(1, t * 0.96 + 0.03)) ** 0.8),
-                    fill=255,
+                    ribbon(leaf, lambda t: side * 0.052 * math.sin(math.pi * min(1, t * 0.96 + 0.03)) ** 0.8), fill=255
                 )
         stem = [polar(centre, side * 0.37, d if flip == -1 else 180 - d) for d in range(92, 236, 4)]
         draw.polygon(ribbon(stem, lambda t: side * 0.017 * (1 - 0.6 * t)), fill=255)
     for drop in (0.30, 0.47):
-        points = [
-            (side * 0.345, side * (drop + 0.15)),
-            (side * 0.5, side * drop),
-            (side * 0.655, side * (drop + 0.15)),
-        ]
+        points = [(side * 0.345, side * (drop + 0.15)), (side * 0.5, side * drop), (side * 0.655, side * (drop + 0.15))]
         draw.line(points, fill=255, width=round(side * 0.062), joint="curve")
         for x, y in points:
             r = side * 0.031

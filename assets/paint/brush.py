@@ -629,12 +629,7 @@ def font(name: str, size: int) -> ImageFont.FreeTypeFont:
 
 
 def lettering(
-    size: Size,
-    text: str,
-    centre: Point,
-    height: int,
-    tracking: float = 0.0,
-    face: str = "SourceSerifPro-Semibold",
+    size: Size, text: str, centre: Point, height: int, tracking: float = 0.0, face: str = "SourceSerifPro-Semibold"
 ) -> Image.Image:
     """An L mask of one line of letterspaced text centred on a point (tracking in shares of the height)."""
     ss = 3

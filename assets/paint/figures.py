@@ -50,13 +50,7 @@ STEEL = Material(
     rim=(220, 234, 255),
 )
 OBSIDIAN_BODY = Material(
-    (
-        (0.0, (3, 2, 6)),
-        (0.35, (17, 14, 24)),
-        (0.65, (42, 37, 56)),
-        (0.85, (92, 84, 112)),
-        (1.0, (180, 174, 204)),
-    ),
+    ((0.0, (3, 2, 6)), (0.35, (17, 14, 24)), (0.65, (42, 37, 56)), (0.85, (92, 84, 112)), (1.0, (180, 174, 204))),
     gloss=0.9,
     tightness=34,
     rim=(196, 190, 236),
@@ -226,11 +220,7 @@ def tabard(
     def at(u: float, v: float) -> Vec:
         y, x = lerp(top, low, u), (2 * v - 1) * half * (0.8 + 0.3 * u)
         radius = knots(profile, y) * (1 + stand * u)
-        return (
-            x,
-            y,
-            math.sqrt(max(1.0, radius * radius - x * x)) * squash + 5 + 2.5 * math.sin(v * 8 + u * 2) * u,
-        )
+        return (x, y, math.sqrt(max(1.0, radius * radius - x * x)) * squash + 5 + 2.5 * math.sin(v * 8 + u * 2) * u)
 
     piece.surface(at, 40, 24, side.enamel)
     piece.tube([at(1.0, k / 10) for k in range(11)], lambda u: 4, BRASS)
@@ -334,11 +324,7 @@ def halo(piece: Sculpture, centre: Vec, radius: float, side: Side) -> None:
 
 def ring(centre: Vec, radius: float) -> list[Vec]:
     return [
-        (
-            centre[0] + radius * math.sin(math.tau * k / 48),
-            centre[1] + radius * math.cos(math.tau * k / 48),
-            centre[2],
-        )
+        (centre[0] + radius * math.sin(math.tau * k / 48), centre[1] + radius * math.cos(math.tau * k / 48), centre[2])
         for k in range(49)
     ]
 
@@ -363,43 +349,21 @@ def guardian(side: Side) -> Sculpture:
     robe(piece, skirt, body, 11, "guardian")
     tabard(piece, skirt, 150, 20, side, 0.8, 0.12)
     piece.tube(
-        [
-            (-41, 276, -8),
-            (-40, 276, 12),
-            (-22, 271, 37),
-            (0, 268, 45),
-            (22, 271, 37),
-            (40, 276, 12),
-            (41, 276, -8),
-        ],
+        [(-41, 276, -8), (-40, 276, 12), (-22, 271, 37), (0, 268, 45), (22, 271, 37), (40, 276, 12), (41, 276, -8)],
         lambda u: 7,
         BRASS,
     )
     piece.lathe(((272, 41), (300, 46), (335, 58), (362, 56), (380, 30), (396, 17)), body, 40, squash=0.66)
     for y in (300, 322):  # the plates of the cuirass
-        piece.tube(
-            [(-50, y + 12, 8), (-24, y, 33), (0, y - 6, 40), (24, y, 33), (50, y + 12, 8)],
-            lambda u: 2.6,
-            BRASS,
-        )
+        piece.tube([(-50, y + 12, 8), (-24, y, 33), (0, y - 6, 40), (24, y, 33), (50, y + 12, 8)], lambda u: 2.6, BRASS)
     piece.ball((0, 346, 36), (13, 13, 9), side.jewel)
     piece.tube(ring((0, 346, 38), 14), lambda u: 3, BRASS, steps=60, around=10)
     for r, y in ((29, 364), (25, 352), (20, 341)):
         piece.ball((57, y, 2), (r, r * 0.72, r), body, mirrored=True)
     piece.tube(((30, 372, 12), (50, 352, 30), (74, 350, 24), (87, 362, 2)), lambda u: 3, BRASS, mirrored=True)
     helmet(piece, body)
-    limb(
-        piece,
-        ((-60, 345, 6), (-82, 300, 18), (-66, 262, 52), (-50, 256, 66)),
-        ((0, 18), (0.5, 16), (1, 11)),
-        body,
-    )
-    limb(
-        piece,
-        ((60, 345, 6), (88, 302, 14), (92, 274, 42), (92, 268, 62)),
-        ((0, 18), (0.5, 16), (1, 11)),
-        body,
-    )
+    limb(piece, ((-60, 345, 6), (-82, 300, 18), (-66, 262, 52), (-50, 256, 66)), ((0, 18), (0.5, 16), (1, 11)), body)
+    limb(piece, ((60, 345, 6), (88, 302, 14), (92, 274, 42), (92, 268, 62)), ((0, 18), (0.5, 16), (1, 11)), body)
     sword(piece, (94, 266, 66), (104, 486, 40))
     shield(piece, (-56, 226, 74), side)
     return piece
@@ -443,10 +407,7 @@ def sword(piece: Sculpture, hand: Vec, point: Vec) -> None:
     piece.tube((add(hand, way, -26), add(hand, way, 16)), lambda u: 5.5, WALNUT, steps=16)
     piece.ball(add(hand, way, -30), (8, 8, 8), BRASS)
     piece.tube(
-        [add(guard, (-29, 4, 0)), guard, add(guard, (29, 2, 0))],
-        lambda u: 4 + 4 * abs(u - 0.5),
-        BRASS,
-        steps=30,
+        [add(guard, (-29, 4, 0)), guard, add(guard, (29, 2, 0))], lambda u: 4 + 4 * abs(u - 0.5), BRASS, steps=30
     )
     fist(piece, hand, 13, IVORY_BODY)
 
@@ -520,15 +481,7 @@ def demon(side: Side) -> Sculpture:
     robe(piece, loins, body, 7, "demon", depth=0.2, squash=0.85)
     tabard(piece, loins, 168, 19, side, 0.85, 0.2)
     piece.tube(
-        [
-            (-40, 265, -8),
-            (-38, 264, 12),
-            (-22, 258, 36),
-            (0, 254, 46),
-            (22, 258, 36),
-            (38, 264, 12),
-            (40, 265, -8),
-        ],
+        [(-40, 265, -8), (-38, 264, 12), (-22, 258, 36), (0, 254, 46), (22, 258, 36), (38, 264, 12), (40, 265, -8)],
         lambda u: 6,
         BRASS,
     )
@@ -577,13 +530,7 @@ def demon_head(piece: Sculpture, body: Material, plain: Material, side: Side) ->
         piece.tube(((sign * 20, 418, 45), (sign * 12, 412, 51), (sign * 6, 409, 53)), lambda u: 4.6, fire, steps=10)
     piece.tube(((-11, 393, 47), (-5, 389, 52), (5, 389, 52), (11, 393, 47)), lambda u: 2.2, fire, steps=20)
     for sign in (-1, 1):
-        piece.tube(
-            ((sign * 7, 391, 52), (sign * 7.5, 382, 54)),
-            lambda u: 2.4 * (1 - u) + 0.2,
-            ASH,
-            steps=8,
-            around=10,
-        )
+        piece.tube(((sign * 7, 391, 52), (sign * 7.5, 382, 54)), lambda u: 2.4 * (1 - u) + 0.2, ASH, steps=8, around=10)
     for sign in (-1, 1):  # horns with rings
         piece.tube(
             (
@@ -609,13 +556,7 @@ def demon_head(piece: Sculpture, body: Material, plain: Material, side: Side) ->
 def bat_wings(piece: Sculpture, bone: Material, skin: Material) -> None:
     """Two membranes stretched between long fingers, scalloped at the lower edge."""
     wrist = (132.0, 456.0, -40.0)
-    tips: tuple[Vec, ...] = (
-        (224, 372, -26),
-        (200, 262, -24),
-        (150, 186, -26),
-        (92, 150, -34),
-        (34, 230, -40),
-    )
+    tips: tuple[Vec, ...] = ((224, 372, -26), (200, 262, -24), (150, 186, -26), (92, 150, -34), (34, 230, -40))
     root = (20.0, 342.0, -30.0)
     arm: tuple[Vec, ...] = (root, (58, 420, -30), (100, 446, -36), wrist)
     bows = ((26, 22), (22, 10), (16, 0), (6, -4), (0, 0))
@@ -685,15 +626,7 @@ def messenger(side: Side) -> Sculpture:
     robe(piece, tunic, body, 9, "tunic", depth=0.2, squash=0.86)
     tabard(piece, ((124, 74), (200, 52), (262, 46), (300, 34), (304, 33)), 158, 13, side, 0.86, 0.16)
     piece.tube(
-        [
-            (-31, 303, -8),
-            (-31, 302, 10),
-            (-18, 298, 31),
-            (0, 296, 40),
-            (18, 298, 31),
-            (31, 302, 10),
-            (31, 303, -8),
-        ],
+        [(-31, 303, -8), (-31, 302, 10), (-18, 298, 31), (0, 296, 40), (18, 298, 31), (31, 302, 10), (31, 303, -8)],
         lambda u: 5,
         BRASS,
     )
@@ -702,12 +635,7 @@ def messenger(side: Side) -> Sculpture:
     piece.tube(ring((0, 330, 28), 13), lambda u: 2.8, BRASS, steps=50, around=10)
     herald_head(piece, body)
     limb(piece, ((42, 358, 2), (74, 352, 22), (66, 398, 42), (50, 424, 48)), ((0, 15), (0.5, 11), (1, 8)), body)
-    limb(
-        piece,
-        ((-42, 358, 2), (-62, 326, 24), (-30, 352, 58), (4, 388, 60)),
-        ((0, 15), (0.5, 11), (1, 8)),
-        body,
-    )
+    limb(piece, ((-42, 358, 2), (-62, 326, 24), (-30, 352, 58), (4, 388, 60)), ((0, 15), (0.5, 11), (1, 8)), body)
     trumpet(piece, (6, 408, 42), (160, 540, 34), side)
     fist(piece, (52, 430, 52), 11, body)
     fist(piece, (9, 398, 58), 10, body)
@@ -758,11 +686,7 @@ def trumpet(piece: Sculpture, mouth: Vec, bell: Vec, side: Side) -> None:
     def cloth(u: float, v: float) -> Vec:
         start = between(top, low, v)
         drop = (104 - 26 * (1 - abs(2 * v - 1)) * u**4) * u
-        return (
-            start[0] + 6 * math.sin(u * 3),
-            start[1] - 6 - drop,
-            start[2] + 7 * math.sin(v * 9 + u * 2.4) * u - 20,
-        )
+        return (start[0] + 6 * math.sin(u * 3), start[1] - 6 - drop, start[2] + 7 * math.sin(v * 9 + u * 2.4) * u - 20)
 
     piece.surface(cloth, 40, 30, side.enamel)
 
@@ -778,11 +702,7 @@ def ring_about(centre: Vec, other: Vec, radius: float) -> list[Vec]:
     ]
 
 
-ARMIES: dict[str, Callable[[Side], Sculpture]] = {
-    "guardian": guardian,
-    "demon": demon,
-    "messenger": messenger,
-}
+ARMIES: dict[str, Callable[[Side], Sculpture]] = {"guardian": guardian, "demon": demon, "messenger": messenger}
 
 
 def carved(army: str, colour: str) -> Image.Image:

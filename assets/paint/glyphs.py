@@ -406,8 +406,7 @@ def globe(pen: Pen) -> None:
     pen.circle((64, 64), 46)
     pen.line((18, 64), (110, 64), width=7)
     pen.line(
-        *((64 + 21 * math.cos(a / 20 * math.pi), 64 + 46 * math.sin(a / 20 * math.pi)) for a in range(41)),
-        width=7,
+        *((64 + 21 * math.cos(a / 20 * math.pi), 64 + 46 * math.sin(a / 20 * math.pi)) for a in range(41)), width=7
     )
 
 

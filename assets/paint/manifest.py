@@ -25,10 +25,11 @@ def taken() -> dict[str, Entry]:
     files = sorted(path for folder in ("art", "sounds") for path in (ASSETS / folder).rglob("*") if path.is_file())
     return {
         path.relative_to(ASSETS).as_posix(): {
-            "painter": painter(path), "sha256": hashlib.sha256(path.read_bytes()).hexdigest(),
+            "painter": painter(path),
+            "sha256": hashlib.sha256(path.read_bytes()).hexdigest(),
         }
         for path in files
-    }  # fmt: skip
+    }
 
 
 def written() -> dict[str, Entry]:

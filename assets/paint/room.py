@@ -212,8 +212,7 @@ def wall() -> Image.Image:
     """A quiet observatory wall at night: blind arches, brass inlay, stars, warm light from above."""
     size = WALL_SIZE
     plaster = colourise(
-        levels(noise(size, "plaster", 420, 6), 20, 235),
-        ((0.0, (15, 22, 42)), (0.5, (21, 30, 55)), (1.0, (29, 40, 70))),
+        levels(noise(size, "plaster", 420, 6), 20, 235), ((0.0, (15, 22, 42)), (0.5, (21, 30, 55)), (1.0, (29, 40, 70)))
     )
     arches = Image.new("L", size)
     draw = ImageDraw.Draw(arches)
@@ -225,8 +224,7 @@ def wall() -> Image.Image:
     picture = shade(
         picture,
         times(
-            arches,
-            ImageChops.invert(blur(arches.transform(size, Image.Transform.AFFINE, (1, 0, -10, 0, 1, -26)), 26)),
+            arches, ImageChops.invert(blur(arches.transform(size, Image.Transform.AFFINE, (1, 0, -10, 0, 1, -26)), 26))
         ),
         (0, 0, 4),
         0.72,
@@ -283,10 +281,7 @@ def plank() -> Image.Image:
     ImageDraw.Draw(lip).rectangle((0, top + edge, w, top + edge + 7), fill=150)
     board = shade(board, blur(lip, 3), (0, 0, 0))
     board = light(
-        board,
-        inflate(placed(Image.new("L", (w, 2), 255), PLANK_SIZE, (0, top - 1)), 1),
-        (255, 230, 170),
-        0.25,
+        board, inflate(placed(Image.new("L", (w, 2), 255), PLANK_SIZE, (0, top - 1)), 1), (255, 230, 170), 0.25
     )
     return with_alpha(board, alpha.resize(PLANK_SIZE))
 

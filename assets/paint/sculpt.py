@@ -313,10 +313,7 @@ class Sculpture:
             dark = computed(
                 lambda a, rise=rise: a["max"](
                     a["dark"],
-                    a["min"](
-                        (a["ahead"] - a["here"] - rise - 2 * self.scale) * (30 / self.scale),
-                        a["dark"] * 0 + 255,
-                    ),
+                    a["min"]((a["ahead"] - a["here"] - rise - 2 * self.scale) * (30 / self.scale), a["dark"] * 0 + 255),
                 ),
                 dark=dark,
                 ahead=ahead,

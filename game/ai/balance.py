@@ -23,7 +23,7 @@ WINNING = (0.35, 0.65)
 
 def report(
     records: Sequence[Record], cards: Mapping[str, Card], levels: Sequence[str], work: float, bars: Bars | None = None
-) -> list[str]:  # fmt: skip
+) -> list[str]:
     """The balance of a game, line by line."""
     bars = bars or Bars()
     return [
@@ -121,9 +121,11 @@ def _cards(records: Sequence[Record], cards: Mapping[str, Card]) -> Iterator[str
     for card in sorted(priced, key=lambda card: -games[card.key]):
         holders = [
             seat in record.winners
-            for record in records if record.winners
-            for seat, held in enumerate(record.held) if card.key in held
-        ]  # fmt: skip
+            for record in records
+            if record.winners
+            for seat, held in enumerate(record.held)
+            if card.key in held
+        ]
         low, high = interval(sum(holders), len(holders))
         seldom = games[card.key] < SELDOM * len(records)
         uneven = high < WINNING[0] or low > WINNING[1]

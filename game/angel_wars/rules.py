@@ -245,8 +245,6 @@ class AngelWars(RulesBase[State]):
         return words.table(view)
 
 
-AngelWars.deeds = {
-    "flip": AngelWars._flip, "step": AngelWars._step, "roll": AngelWars._roll, "end": AngelWars._pass,
-}  # fmt: skip
+AngelWars.deeds = {"flip": AngelWars._flip, "step": AngelWars._step, "roll": AngelWars._roll, "end": AngelWars._pass}
 
 RULES = AngelWars()

@@ -140,8 +140,11 @@ def prompt(view: State) -> str:
         return _("The game is over.")
     if view.left == TO_ROLL:
         return _("Roll the die: it says how many movements you have.")
-    return n_("{n} movement left: flip a tile or move a figure.",
-              "{n} movements left: flip a tile or move a figure.", view.left)  # fmt: skip
+    return n_(
+        "{n} movement left: flip a tile or move a figure.",
+        "{n} movements left: flip a tile or move a figure.",
+        view.left,
+    )
 
 
 def say_face(face: str) -> str:
@@ -150,10 +153,13 @@ def say_face(face: str) -> str:
 
 def say_figure(face: str) -> str:
     names = {
-        "guardian-orange": P_("orange guardian"), "guardian-blue": P_("blue guardian"),
-        "demon-orange": P_("orange demon"), "demon-blue": P_("blue demon"),
-        "messenger-orange": P_("orange messenger"), "messenger-blue": P_("blue messenger"),
-    }  # fmt: skip
+        "guardian-orange": P_("orange guardian"),
+        "guardian-blue": P_("blue guardian"),
+        "demon-orange": P_("orange demon"),
+        "demon-blue": P_("blue demon"),
+        "messenger-orange": P_("orange messenger"),
+        "messenger-blue": P_("blue messenger"),
+    }
     return _(names[face])
 
 

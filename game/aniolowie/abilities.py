@@ -113,8 +113,7 @@ class Lend(Node):
     n: int
 
     def text(self) -> str:
-        return n_("{n:+d} level to {whom}.", "{n:+d} levels to {whom}.", abs(self.n), n=self.n,
-                  whom=self.pick.each())  # fmt: skip
+        return n_("{n:+d} level to {whom}.", "{n:+d} levels to {whom}.", abs(self.n), n=self.n, whom=self.pick.each())
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,9 +123,11 @@ class Wither(Node):
     n: int
 
     def text(self) -> str:
-        return n_("While this angel is face up in the fight, people that others win from the stake lose {n} level.",
-                  "While this angel is face up in the fight, people that others win from the stake lose {n} levels.",
-                  self.n)  # fmt: skip
+        return n_(
+            "While this angel is face up in the fight, people that others win from the stake lose {n} level.",
+            "While this angel is face up in the fight, people that others win from the stake lose {n} levels.",
+            self.n,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,9 +147,10 @@ class Refuse(Node):
 
     def text(self) -> str:
         text = (
-            _("Joins only an angel of the order {order} or younger; otherwise back to the procession.") if self.back
+            _("Joins only an angel of the order {order} or younger; otherwise back to the procession.")
+            if self.back
             else _("Joins only an angel of the order {order} or younger; otherwise it stays at stake.")
-        )  # fmt: skip
+        )
         return text.format(order=_(ORDERS[self.oldest]))
 
 

@@ -142,10 +142,13 @@ def can_act(stage: Stage) -> bool:
 def left_over(state: State, seat: int) -> list[int]:
     """Angels that had to stay covered in the last fight may be planned anew, turned for their support."""
     return [
-        slot for slot in ROWS_OF_TABLE[seat][FIGHT]
-        if state.kind[slot] >= 0 and slot not in state.planned
-        and not state.marks[slot] & TURNED and cards.SUPPORTS[state.kind[slot]]
-    ]  # fmt: skip
+        slot
+        for slot in ROWS_OF_TABLE[seat][FIGHT]
+        if state.kind[slot] >= 0
+        and slot not in state.planned
+        and not state.marks[slot] & TURNED
+        and cards.SUPPORTS[state.kind[slot]]
+    ]
 
 
 def pass_on(stage: Stage) -> None:
@@ -273,9 +276,11 @@ def take_human(stage: Stage, entry: Entry) -> None:
     sort, human, _seat = entry.target
     angel = entry.source
     reaches = (
-        sort == AT_SLOT and stage.present(angel) and row_of(angel) == LAND
+        sort == AT_SLOT
+        and stage.present(angel)
+        and row_of(angel) == LAND
         and human in willing(stage, angel, takeable(stage, human // SLOTS))
-    )  # fmt: skip
+    )
     if reaches and not stage.anybody_in(human // SLOTS, LAND):
         stage.resettle(human, entry.seat)
         return

@@ -212,9 +212,10 @@ class Board(Teller):
         """The levels of a player's revealed angels in the fight."""
         marks = self.state.marks
         return sum(
-            self.level(slot) for slot in ROWS_OF_TABLE[seat][FIGHT]
+            self.level(slot)
+            for slot in ROWS_OF_TABLE[seat][FIGHT]
             if marks[slot] & (UP | BLOCKED) == UP and self.state.kind[slot] != NOBODY
-        )  # fmt: skip
+        )
 
     def people(self, seat: int) -> int:
         """How many people count for a player."""
@@ -260,9 +261,11 @@ class Board(Teller):
         """Is it a covered fighter whom no twin keeps from being revealed, and who was not asked yet?"""
         state = self.state
         return (
-            state.kind[slot] != NOBODY and not state.marks[slot] & (UP | BLOCKED | WAIVED) and row_of(slot) == FIGHT
+            state.kind[slot] != NOBODY
+            and not state.marks[slot] & (UP | BLOCKED | WAIVED)
+            and row_of(slot) == FIGHT
             and not self.has_copy_up(slot)
-        )  # fmt: skip
+        )
 
     def room(self, seat: int, row: int, card: int) -> bool:
         """Three to a row, or four of one colour; the blocked don't count, but where they lie nobody else can."""
@@ -286,9 +289,11 @@ class Board(Teller):
     def guarded(self, frame: Frame, slot: int) -> bool:
         """Does a shield keep an enemy's ability from it?"""
         return bool(
-            self.state.marks[slot] & SHIELDED and frame.seat != slot // SLOTS
-            and frame.card < len(KINDS) and not IS_PLAY[frame.card]
-        )  # fmt: skip
+            self.state.marks[slot] & SHIELDED
+            and frame.seat != slot // SLOTS
+            and frame.card < len(KINDS)
+            and not IS_PLAY[frame.card]
+        )
 
     # Targets and moves
 
@@ -305,9 +310,11 @@ class Board(Teller):
         """Those that their pile's player could use: a stray of the other faction stays there."""
         sides = self.state.sides
         return [
-            self.names.name("discard", each, card) for each in (range(len(sides)) if seat is None else (seat,))
-            for card in sorted({*sides[each].discard} & cards.ALL_ANGELS) if FACTION[card] == sides[each].faction
-        ]  # fmt: skip
+            self.names.name("discard", each, card)
+            for each in (range(len(sides)) if seat is None else (seat,))
+            for card in sorted({*sides[each].discard} & cards.ALL_ANGELS)
+            if FACTION[card] == sides[each].faction
+        ]
 
     def other_targets(self, seat: int) -> list[str]:
         """Where the last intervention on the stack could be turned to instead."""
@@ -326,9 +333,12 @@ class Board(Teller):
         state = self.state
         here = [state.kind[at] for at in self.row_with(slot) if at != slot and self.present(at)]
         return [
-            card for card in state.sides[seat].hand if card != HIDDEN and IS_ANGEL[card]
+            card
+            for card in state.sides[seat].hand
+            if card != HIDDEN
+            and IS_ANGEL[card]
             and (len(here) < WIDE - 1 or (len(here) < WIDE and one_colour([*here, card])))
-        ]  # fmt: skip
+        ]
 
     def also_turned(self, entries: list[Move], slot: int, leaving: int = NOBODY) -> list[Move]:
         """Who enters the row of that slot outside the planning may declare its support in the fight, unless an open
@@ -336,9 +346,10 @@ class Board(Teller):
         if row_of(slot) != FIGHT:
             return entries
         may = [
-            move._replace(arg="turned") for move in entries
+            move._replace(arg="turned")
+            for move in entries
             if SUPPORTS[card := self.names.card(move.src or "")] and not self.lies_open(card, slot=leaving)
-        ]  # fmt: skip
+        ]
         return [*entries, *may]
 
     def ways_to_shift(self, slot: int, rows: Sequence[int]) -> list[Move]:
@@ -358,6 +369,7 @@ class Board(Teller):
         """Angels of the deck that have room in that row."""
         row = row_of(source)
         return [
-            card for card in sorted({*self.state.sides[seat].deck}) if card != HIDDEN and IS_ANGEL[card]
-            and (KINDS[card].female or not female) and self.room(seat, row, card)
-        ]  # fmt: skip
+            card
+            for card in sorted({*self.state.sides[seat].deck})
+            if card != HIDDEN and IS_ANGEL[card] and (KINDS[card].female or not female) and self.room(seat, row, card)
+        ]

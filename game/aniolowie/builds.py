@@ -66,8 +66,11 @@ def _lack(deck: tuple[int, ...]) -> list[str]:
     if people > 0:
         found.append(n_("A deck has four people: {n} is missing.", "A deck has four people: {n} are missing.", people))
     if len(deck) < LEAST:
-        text = n_("A deck has at least 45 cards, people included: {n} is missing.",
-                  "A deck has at least 45 cards, people included: {n} are missing.", LEAST - len(deck))  # fmt: skip
+        text = n_(
+            "A deck has at least 45 cards, people included: {n} is missing.",
+            "A deck has at least 45 cards, people included: {n} are missing.",
+            LEAST - len(deck),
+        )
         found.append(text)
     return found
 
@@ -98,9 +101,10 @@ def _copies(counts: Counter[int]) -> list[str]:
         most = KINDS[card].copies
         if n > most and card != TOKEN:
             text = (
-                _("{card}: its filled edition symbol allows one copy.") if most == 1
+                _("{card}: its filled edition symbol allows one copy.")
+                if most == 1
                 else _("{card}: its open edition symbol allows two copies.")
-            )  # fmt: skip
+            )
             found.append(text.format(card=KINDS[card].name))
     return found
 
@@ -123,6 +127,8 @@ def _ladder(deck: tuple[int, ...]) -> list[str]:
         return [_("A deck has at least one angel of the order Angel.")]
     return [
         _("{order}: the ladder has a gap, for there is no {below} below.").format(
-            order=_(ORDERS[order]), below=_(ORDERS[order - 1]))
-        for order in sorted(orders) if order > ANGEL and order - 1 not in orders
-    ]  # fmt: skip
+            order=_(ORDERS[order]), below=_(ORDERS[order - 1])
+        )
+        for order in sorted(orders)
+        if order > ANGEL and order - 1 not in orders
+    ]

@@ -2,20 +2,7 @@
 
 from __future__ import annotations
 
-from game.aniolowie.abilities import (
-    Ability,
-    Always,
-    Bound,
-    Folk,
-    Joins,
-    Lend,
-    Paid,
-    Phase,
-    Refuse,
-    Says,
-    There,
-    Wither,
-)  # fmt: skip
+from game.aniolowie.abilities import Ability, Always, Bound, Folk, Joins, Lend, Paid, Phase, Refuse, Says, There, Wither
 from game.aniolowie.effects import Uncover
 from game.aniolowie.hierarchy import (
     BOTH,
@@ -76,9 +63,10 @@ PAID = tuple(_abilities(kind) for kind in KINDS)
 
 def _folk(kind: Kind, sort: type[Folk], faction: int) -> tuple[tuple[int, Folk], ...]:
     return tuple(
-        (k, part) for k, part in enumerate(kind.says.parts)
+        (k, part)
+        for k, part in enumerate(kind.says.parts)
         if isinstance(part, sort) and part.faction in (BOTH, faction)
-    )  # fmt: skip
+    )
 
 
 PHASES_OF = tuple(tuple(_folk(kind, Phase, faction) for kind in KINDS) for faction in (LORDS, FALLEN))
@@ -88,10 +76,12 @@ JOINS_OF = tuple(tuple(_folk(kind, Joins, faction) for kind in KINDS) for factio
 
 def _lends(kind: Kind, faction: int) -> tuple[Lend, ...]:
     return tuple(
-        lend for part in kind.says.parts
+        lend
+        for part in kind.says.parts
         if isinstance(part, Always) or (isinstance(part, There) and part.faction in (BOTH, faction))
-        for lend in part.parts if isinstance(lend, Lend)
-    )  # fmt: skip
+        for lend in part.parts
+        if isinstance(lend, Lend)
+    )
 
 
 LENDS = tuple(tuple(_lends(kind, faction) for kind in KINDS) for faction in (LORDS, FALLEN))

@@ -61,17 +61,20 @@ def _swing(node: Node) -> float:
 def _best(card: int) -> float:
     """The best that a card could do in a fight by its ability."""
     found = [
-        _swing(part) / (2 if part.cost == SACRIFICE else 1) for part in SAYS[card].parts
+        _swing(part) / (2 if part.cost == SACRIFICE else 1)
+        for part in SAYS[card].parts
         if isinstance(part, Ability) and (not isinstance(part, Paid) or part.cost in (USE, SACRIFICE)) and not part.when
-    ]  # fmt: skip
+    ]
     return min(6.0, max(found, default=0.0))
 
 
 SWING = tuple(_best(card) for card in range(len(KINDS)))
 WORTH = tuple(
-    HELD * (LEVEL[card] + 0.5 * SUPPORTS[card] + 0.5 * SWING[card] + 3) / 10 if IS_ANGEL[card]
-    else HELD * (4 + SWING[card]) / 10 for card in range(len(KINDS))
-)  # fmt: skip
+    HELD * (LEVEL[card] + 0.5 * SUPPORTS[card] + 0.5 * SWING[card] + 3) / 10
+    if IS_ANGEL[card]
+    else HELD * (4 + SWING[card]) / 10
+    for card in range(len(KINDS))
+)
 """What each card in the hand is worth."""
 
 

@@ -20,9 +20,10 @@ WAYS = 64
 def deck(faction: int, size: int, sure: dict[int, int], angels: int, stream: Stream) -> list[int]:
     """The angels and interventions of a deck of that size, with these cards at least and so many angels."""
     ready = [
-        each for each in _ready(faction) if len(each[0]) == size and each[2] >= angels
-        and all(each[1].get(card, 0) >= n for card, n in sure.items())
-    ]  # fmt: skip
+        each
+        for each in _ready(faction)
+        if len(each[0]) == size and each[2] >= angels and all(each[1].get(card, 0) >= n for card, n in sure.items())
+    ]
     if ready and stream.below(READY_ONE_IN):
         return [*ready[stream.below(len(ready))][0]]
     draft = Draft(sure)
@@ -125,9 +126,11 @@ def _of_order(faction: int, order: int) -> tuple[int, ...]:
 def _units(faction: int) -> tuple[int, ...]:
     """All that a deck of the faction may hold, each as often as it may."""
     return tuple(
-        card for card, kind in enumerate(KINDS) if not IS_HUMAN[card] and kind.faction in (faction, BOTH)
+        card
+        for card, kind in enumerate(KINDS)
+        if not IS_HUMAN[card] and kind.faction in (faction, BOTH)
         for _copy in range(kind.copies)
-    )  # fmt: skip
+    )
 
 
 @cache
@@ -152,9 +155,10 @@ def _joins(people: list[int], human: int) -> bool:
     """May the human be brought along with these?"""
     character = KINDS[human].character
     return (
-        len(people) < builds.PEOPLE_BROUGHT and people.count(human) < KINDS[human].copies
+        len(people) < builds.PEOPLE_BROUGHT
+        and people.count(human) < KINDS[human].copies
         and sum(KINDS[each].character == character for each in people) < MOST_OF[character]
-    )  # fmt: skip
+    )
 
 
 def host(folk: list[list[int]], guests: list[int]) -> bool:

@@ -76,9 +76,11 @@ def begin_turn(stage: Stage) -> None:
     state = stage.state
     freed = [slot for slot, marks in enumerate(state.marks) if marks & BLOCKED]
     covered = {
-        slot for seat in range(len(state.sides)) for slot in ROWS_OF_TABLE[seat][FIGHT]
+        slot
+        for seat in range(len(state.sides))
+        for slot in ROWS_OF_TABLE[seat][FIGHT]
         if not state.marks[slot] & (UP | BLOCKED | WAIVED)
-    }  # fmt: skip
+    }
     state.marks = [marks & ~PASSING for marks in state.marks]
     state.boost, state.rise = [0] * len(state.kind), [0] * len(state.kind)
     for slot in freed:
@@ -130,9 +132,11 @@ def call_twins(stage: Stage) -> bool:
     """Fighters who may be revealed late, since their twin is gone: their players are asked in turn (AB10)."""
     state = stage.state
     late = [
-        slot for seat in turn_order(state) for slot in ROWS_OF_TABLE[seat][FIGHT]
+        slot
+        for seat in turn_order(state)
+        for slot in ROWS_OF_TABLE[seat][FIGHT]
         if state.kind[slot] != NOBODY and stage.may_uncover(slot)
-    ]  # fmt: skip
+    ]
     stage.stack += [Frame(cards.BOOK, (0,), slot // SLOTS, (slot, *UNAIMED)) for slot in reversed(late)]
     return bool(late)
 
@@ -156,9 +160,10 @@ def claimants(stage: Stage, seat: int) -> list[int]:
     """Who can still be used to take the stake: nobody who declared support or went lower for an ability (AB8)."""
     marks = stage.state.marks
     return [
-        slot for slot in ROWS_OF_TABLE[seat][FIGHT]
+        slot
+        for slot in ROWS_OF_TABLE[seat][FIGHT]
         if stage.present(slot) and marks[slot] & (UP | PLEDGED | TIRED) == UP and marks[slot] & STATUS < SACRIFICED
-    ]  # fmt: skip
+    ]
 
 
 def take_stake(stage: Stage, slot: int) -> None:
@@ -187,10 +192,13 @@ def withering(stage: Stage, seat: int) -> list[int]:
     """The others' angels in the fight by whom the people at stake lose levels."""
     state = stage.state
     return [
-        state.kind[slot] for other in stage.others(seat) for slot in ROWS_OF_TABLE[other][FIGHT]
-        if state.kind[slot] != NOBODY and state.marks[slot] & (UP | BLOCKED | MUTE) == UP
+        state.kind[slot]
+        for other in stage.others(seat)
+        for slot in ROWS_OF_TABLE[other][FIGHT]
+        if state.kind[slot] != NOBODY
+        and state.marks[slot] & (UP | BLOCKED | MUTE) == UP
         and cards.WITHERS[state.kind[slot]]
-    ]  # fmt: skip
+    ]
 
 
 def end_turn(stage: Stage) -> None:

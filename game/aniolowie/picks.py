@@ -7,19 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from game.aniolowie.hierarchy import EVIL, GOOD, LORDS, MAN, NEUTRAL, NUMERALS, ORDERS, THRONE, WOMAN, ring
-from game.aniolowie.state import (
-    BLOCKED,
-    FIGHT,
-    LAND,
-    NOBODY,
-    READY,
-    ROWS,
-    SACRIFICED,
-    STATUS,
-    SUPPORT,
-    USED,
-    slots,
-)
+from game.aniolowie.state import BLOCKED, FIGHT, LAND, NOBODY, READY, ROWS, SACRIFICED, STATUS, SUPPORT, USED, slots
 from game.core.language import N_, P_, _, chain
 
 if TYPE_CHECKING:
@@ -29,15 +17,21 @@ ANY, OWN, ENEMY = range(3)
 ALL = -1
 
 ONE = {
-    (ANY, False): P_("an angel"), (OWN, False): P_("one of your angels"), (ENEMY, False): P_("an enemy angel"),
-    (ANY, True): P_("a female angel"), (OWN, True): P_("one of your female angels"),
+    (ANY, False): P_("an angel"),
+    (OWN, False): P_("one of your angels"),
+    (ENEMY, False): P_("an enemy angel"),
+    (ANY, True): P_("a female angel"),
+    (OWN, True): P_("one of your female angels"),
     (ENEMY, True): P_("an enemy female angel"),
-}  # fmt: skip
+}
 EACH = {
-    (ANY, False): P_("every angel"), (OWN, False): P_("each of your angels"), (ENEMY, False): P_("every enemy angel"),
-    (ANY, True): P_("every female angel"), (OWN, True): P_("each of your female angels"),
+    (ANY, False): P_("every angel"),
+    (OWN, False): P_("each of your angels"),
+    (ENEMY, False): P_("every enemy angel"),
+    (ANY, True): P_("every female angel"),
+    (OWN, True): P_("each of your female angels"),
     (ENEMY, True): P_("every enemy female angel"),
-}  # fmt: skip
+}
 ANOTHER = {False: P_("another of your angels"), True: P_("another of your female angels")}
 EACH_OTHER = {False: P_("each of your other angels"), True: P_("each of your other female angels")}
 IN_ROWS = {SUPPORT: N_("in support"), LAND: N_("on a land"), FIGHT: N_("in the fight")}

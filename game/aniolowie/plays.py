@@ -48,11 +48,13 @@ def _payable(abilities: Sequence[tuple[int, Ability]]) -> dict[int, list[tuple[i
     """By what is marked upon an angel, the abilities that it can pay for, and whether that turns it up."""
     return {
         status | up: [
-            (k, ability, not up and ability.cost != TOLL) for k, ability in abilities
+            (k, ability, not up and ability.cost != TOLL)
+            for k, ability in abilities
             if not (ability.cost == SACRIFICE and status)
         ]
-        for status in (READY, USED) for up in (0, UP)
-    }  # fmt: skip
+        for status in (READY, USED)
+        for up in (0, UP)
+    }
 
 
 PAYABLE = [_payable(abilities) for abilities in PAID]
@@ -193,9 +195,10 @@ def willing(stage: Stage, angel: int, people: list[int]) -> list[int]:
     """Who of them would join that angel."""
     kind, marks = stage.state.kind, stage.state.marks
     return [
-        human for human in people
+        human
+        for human in people
         if not (refusal := REFUSES[kind[human]]) or marks[human] & SILENT or stage.order(angel) <= refusal.oldest
-    ]  # fmt: skip
+    ]
 
 
 # People who act

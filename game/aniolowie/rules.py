@@ -220,8 +220,7 @@ class Aniolowie(RulesBase[State]):
         """The people in any order, then the giants."""
         state = stage.state
         if state.heard:
-            return [Move("defend", SLOT_NAMES[slot], f"giant-{raging(stage)}")
-                    for slot in defenders(stage, seat)]  # fmt: skip
+            return [Move("defend", SLOT_NAMES[slot], f"giant-{raging(stage)}") for slot in defenders(stage, seat)]
         moves = plays(stage, seat) + hearings(stage, seat)
         if not any(must for _slot, _k, must in unheard(stage, seat)):
             moves.append(DONE)
@@ -297,15 +296,19 @@ class Aniolowie(RulesBase[State]):
 
 
 PLACINGS = [
-    [[Move("place", cards.NAMES.name("hand", seat, card), ROW_NAMES[seat][row]) for card in range(len(cards.KINDS))]
-     for row in ROWS]
+    [
+        [Move("place", cards.NAMES.name("hand", seat, card), ROW_NAMES[seat][row]) for card in range(len(cards.KINDS))]
+        for row in ROWS
+    ]
     for seat in range(4)
-]  # fmt: skip
+]
 TURNED_PLACINGS = [
-    [Move("place", cards.NAMES.name("hand", seat, card), ROW_NAMES[seat][FIGHT], "turned")
-     for card in range(len(cards.KINDS))]
+    [
+        Move("place", cards.NAMES.name("hand", seat, card), ROW_NAMES[seat][FIGHT], "turned")
+        for card in range(len(cards.KINDS))
+    ]
     for seat in range(4)
-]  # fmt: skip
+]
 TURNS = [Move("turn", name) for name in SLOT_NAMES]
 
 

@@ -5,17 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.aniolowie import cards
-from game.aniolowie.board import (
-    OPEN_COPY,
-    Board,
-    aim_of,
-    target_name,
-    target_named,
-)
-from game.aniolowie.cards import (
-    IS_HUMAN,
-    TOKEN,
-)
+from game.aniolowie.board import OPEN_COPY, Board, aim_of, target_name, target_named
+from game.aniolowie.cards import IS_HUMAN, TOKEN
 from game.aniolowie.effects import Redirect
 from game.aniolowie.places import ROW_KEYS, ROW_NAMES, ROWS_OF_TABLE, SLOT_NAMES
 from game.aniolowie.state import (
@@ -171,7 +162,7 @@ class Stage(Board):
 
     def settle_human(
         self, seat: int, card: int, level: int, src: str, withers: Sequence[int] = (), heard: int = 0
-    ) -> None:  # fmt: skip
+    ) -> None:
         """A human joins a land, weakened by these perhaps, and says what it has to say about that. `heard`: in the
         phase of people it has spoken already."""
         slot = self.free(seat, PEOPLE)

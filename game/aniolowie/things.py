@@ -39,9 +39,12 @@ from game.core.things import Thing
 MATS = {"deck": "", "hand": "", "discard": C_("aniolowie", "Discard")}
 ROW_LABELS = {"support": N_("Support"), "land": N_("Land"), "fight": N_("Fight"), "people": N_("People")}
 COMMON_MATS = {
-    "procession": N_("Procession"), "stake": N_("Stake"), "grave": N_("Graveyard"), "stack": N_("Interventions"),
+    "procession": N_("Procession"),
+    "stake": N_("Stake"),
+    "grave": N_("Graveyard"),
+    "stack": N_("Interventions"),
     "abilities": N_("Abilities"),
-}  # fmt: skip
+}
 SIGNS = ((BLOCKED, "blocked"), (SILENT, "mute"), (BARE, "bare"), (SHIELDED, "shielded"), (CHANGED, "changed"))
 
 
@@ -125,14 +128,17 @@ def _side(stage: Stage, seat: int) -> list[Thing]:
         things += _cards(view, "deck", seat, own.deck)
     elif own.deck:
         things.append(Thing(f"deck-{seat}-pile", f"deck-{seat}", "card", back(view, seat), seat, number=len(own.deck)))
-    things += [thing._replace(face="back-human") if thing.face == back(view, seat) else thing
-               for thing in _cards(view, "brought", seat, own.people)]  # fmt: skip
+    things += [
+        thing._replace(face="back-human") if thing.face == back(view, seat) else thing
+        for thing in _cards(view, "brought", seat, own.people)
+    ]
     things += _cards(view, "discard", seat, own.discard)
     things += [thing._replace(place="boxed") for thing in _cards(view, "gone", seat, own.gone)]
     things += _cards(view, "hand", seat, own.hand)
     if view.phase in (BATTLE, CLAIM, OVER):
-        things.append(Thing(f"total-{seat}", f"total-{seat}", "counter", "total", seat, _leads(stage, seat),
-                            stage.total(seat)))  # fmt: skip
+        things.append(
+            Thing(f"total-{seat}", f"total-{seat}", "counter", "total", seat, _leads(stage, seat), stage.total(seat))
+        )
     things.append(Thing(f"count-{seat}", f"count-{seat}", "counter", "people", seat, (), stage.people(seat)))
     return things
 

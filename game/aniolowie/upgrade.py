@@ -74,9 +74,7 @@ def _wider(old: dict[str, Any]) -> dict[str, Any]:
         new[name] = [[*entry[:3], _slot(entry[3]), _slot(entry[4])] for entry in old[name]]
     for name in ("attacker", "defender"):
         new[name] = _slot(old[name])
-    new["stack"] = [
-        [*frame[:3], [*map(_slot, frame[3][:2]), *frame[3][2:]]] for frame in old["stack"]
-    ]  # fmt: skip
+    new["stack"] = [[*frame[:3], [*map(_slot, frame[3][:2]), *frame[3][2:]]] for frame in old["stack"]]
     return new
 
 
@@ -116,8 +114,9 @@ def _giants_last(old: dict[str, Any]) -> dict[str, Any]:
     seats, first, seat, placed = len(old["sides"]), old["first"], old["seat"], old["placed"]
     past = {(first + k) % seats for k in range((seat - first) % seats)}
     rests = [at in past or placed >> OLD_GIANTS + k & 1 for k, (_level, at, _came) in enumerate(old["giants"])]
-    giants = [[level, at, old["turn"] if rest else came]
-              for (level, at, came), rest in zip(old["giants"], rests, strict=True)]  # fmt: skip
+    giants = [
+        [level, at, old["turn"] if rest else came] for (level, at, came), rest in zip(old["giants"], rests, strict=True)
+    ]
     return {**old, "giants": giants, "placed": 0}
 
 
@@ -141,8 +140,9 @@ def _latest(old: dict[str, Any]) -> dict[str, Any]:
     asked = (old["asking"] - 1 - old["passes"]) % len(old["sides"])
     tops = [
         (pile[-1][0] == asked, start + len(pile) - 1)
-        for start, pile in ((OLD_ABILITIES, old["abilities"]), (OLD_WAITING, old["interventions"])) if pile
-    ]  # fmt: skip
+        for start, pile in ((OLD_ABILITIES, old["abilities"]), (OLD_WAITING, old["interventions"]))
+        if pile
+    ]
     waiting = {name: [[*entry, 0] for entry in old[name]] for name in ("interventions", "abilities")}
     return {**old, **waiting, "latest": NOBODY if old["resolving"] or not tops else max(tops)[1]}
 

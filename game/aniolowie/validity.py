@@ -94,10 +94,16 @@ def _cards(state: State) -> str | None:
         piles = (side.deck, side.hand, side.discard, side.gone)
         if any(not 0 <= card < len(KINDS) for card in chain(side.army, side.people, side.strays, side.lost, *piles)):
             return _("it has cards that the game has not")
-        standing = [card for slot, card in enumerate(state.kind)
-                    if card != NOBODY and IS_ANGEL[card] and state.owner[slot] == seat]  # fmt: skip
-        played = [entry.card for entry in state.interventions
-                  if entry.seat == seat and 0 <= entry.card < len(KINDS) and IS_PLAY[entry.card]]  # fmt: skip
+        standing = [
+            card
+            for slot, card in enumerate(state.kind)
+            if card != NOBODY and IS_ANGEL[card] and state.owner[slot] == seat
+        ]
+        played = [
+            entry.card
+            for entry in state.interventions
+            if entry.seat == seat and 0 <= entry.card < len(KINDS) and IS_PLAY[entry.card]
+        ]
         own = Counter(card for card in chain(side.army, side.strays) if not IS_HUMAN[card])
         own.subtract(side.lost)
         if Counter(chain(standing, played, *piles)) != own:

@@ -554,10 +554,9 @@ def parts(view: State, slot: int) -> list[tuple[str, int]]:
 
 def parts_said(view: State, slot: int) -> str:
     (what, printed), *more = parts(view, slot)
-    return ", ".join([
-        _("{what} {n}").format(what=what, n=printed),
-        *(_("{what} {n:+d}").format(what=what, n=n) for what, n in more),
-    ])  # fmt: skip
+    return ", ".join(
+        [_("{what} {n}").format(what=what, n=printed), *(_("{what} {n:+d}").format(what=what, n=n) for what, n in more)]
+    )
 
 
 def say_slot(view: State, slot: int) -> str:
@@ -613,8 +612,7 @@ def say_total(view: State, seat: int, who: str) -> str:
     """A side's levels in the fight, card by card, each with what changed it."""
     total = Stage(view).total(seat)
     text = n_("{name} has {n} level in the fight.", "{name} has {n} levels in the fight.", total, name=who)
-    here = [slot for slot in slots(seat, FIGHT)
-            if view.kind[slot] != NOBODY and view.marks[slot] & (UP | BLOCKED)]  # fmt: skip
+    here = [slot for slot in slots(seat, FIGHT) if view.kind[slot] != NOBODY and view.marks[slot] & (UP | BLOCKED)]
     return "\n".join([text, *(_say_share(view, slot) for slot in here)])
 
 

@@ -88,4 +88,4 @@ WORKSHOP = Workshop(
     read=builds.read,
     problems=builds.problems,
     refuses=builds.refuses,
-)  # fmt: skip
+)

@@ -54,8 +54,9 @@ def view(state: State, seat: int | None) -> State:
     seen.boxed = [HIDDEN] * len(seen.boxed)
     if seen.phase != CHOOSE:
         seen.procession = [HIDDEN] * len(seen.procession)
-    seen.stake = [card if shown & bit or _all(seen, shown) else HIDDEN
-                  for card, shown in zip(seen.stake, seen.shown, strict=True)]  # fmt: skip
+    seen.stake = [
+        card if shown & bit or _all(seen, shown) else HIDDEN for card, shown in zip(seen.stake, seen.shown, strict=True)
+    ]
     return seen
 
 

@@ -146,21 +146,33 @@ class Bend(Ability):
 
     def text(self) -> str:
         if self.what == "word":
-            return n_("{n} Word now and at the beginning of each of your turns.",
-                      "{n} Word now and at the beginning of each of your turns.", self.n)  # fmt: skip
+            return n_(
+                "{n} Word now and at the beginning of each of your turns.",
+                "{n} Word now and at the beginning of each of your turns.",
+                self.n,
+            )
         if self.what == "ophanim":
             return n_("Ophanim cost you {n} Word less.", "Ophanim cost you {n} Word less.", self.n)
         if self.what == "titles":
             return n_("Titles cost you {n} Word less.", "Titles cost you {n} Word less.", self.n)
         if self.what == "threshold":
-            return n_("Your Host wins a Location with {n} Light less.",
-                      "Your Host wins a Location with {n} Light less.", self.n)  # fmt: skip
+            return n_(
+                "Your Host wins a Location with {n} Light less.",
+                "Your Host wins a Location with {n} Light less.",
+                self.n,
+            )
         if self.what == "ward":
-            return n_("A Horde that challenges your Host has {n} Light less.",
-                      "A Horde that challenges your Host has {n} Light less.", self.n)  # fmt: skip
+            return n_(
+                "A Horde that challenges your Host has {n} Light less.",
+                "A Horde that challenges your Host has {n} Light less.",
+                self.n,
+            )
         if self.what == "humans":
-            return n_("Your Host and your Horde may each hold {n} more human.",
-                      "Your Host and your Horde may each hold {n} more humans.", self.n)  # fmt: skip
+            return n_(
+                "Your Host and your Horde may each hold {n} more human.",
+                "Your Host and your Horde may each hold {n} more humans.",
+                self.n,
+            )
         assert self.what == "ladder"
         return _("With a Prince in your Horde you may add a Chief: no Duke is needed between them.")
 

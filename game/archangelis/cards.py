@@ -68,12 +68,21 @@ OTHER_WARRIORS = group("other Warrior", P_("other Warrior beside it"), P_("other
 OTHER_SERAPHIM = group("other Seraph", P_("other Seraph beside it"), P_("other Seraphim"))
 OTHER_DEMONS = group("other demon", P_("other demon beside it"), P_("other demons"))
 RELICS_BESIDE = group("relics", P_("relic in the same army"), P_("relics in the same army"))
-FAINT = group("light<=1", P_("angel or demon with a printed Light of 1 or less"),
-              P_("angels and demons with a printed Light of 1 or less"))  # fmt: skip
-DIM = group("light<=2", P_("angel or demon with a printed Light of 2 or less"),
-            P_("angels and demons with a printed Light of 2 or less"))  # fmt: skip
-BRIGHT = group("light>=5", P_("angel or demon with a printed Light of 5 or more"),
-               P_("angels and demons with a printed Light of 5 or more"))  # fmt: skip
+FAINT = group(
+    "light<=1",
+    P_("angel or demon with a printed Light of 1 or less"),
+    P_("angels and demons with a printed Light of 1 or less"),
+)
+DIM = group(
+    "light<=2",
+    P_("angel or demon with a printed Light of 2 or less"),
+    P_("angels and demons with a printed Light of 2 or less"),
+)
+BRIGHT = group(
+    "light>=5",
+    P_("angel or demon with a printed Light of 5 or more"),
+    P_("angels and demons with a printed Light of 5 or more"),
+)
 CHEAP = group("cost<=2", P_("angel or demon that costs 2 or less"), P_("angels and demons that cost 2 or less"))
 BARE = group("bare", P_("angel or demon without a relic"), P_("angels and demons without a relic"))
 
@@ -285,10 +294,8 @@ TYPE_LINES = {
 SIDES = {HOLY: N_("Sacred"), INFERNAL: N_("Profane")}
 KEYWORDS = {
     group_.key: group_.one
-    for group_ in (
-        SERAPHIM, CHERUBIM, THRONES, VIRTUES, POWERS, WARRIORS, MESSENGERS, WATCHERS, PRINCES, DUKES, CHIEFS,
-    )
-} | {"Erelin": lambda: _("Erelin"), "Nephilim": NEPHILIM.one, "Ophanim": OPHANIM.one}  # fmt: skip
+    for group_ in (SERAPHIM, CHERUBIM, THRONES, VIRTUES, POWERS, WARRIORS, MESSENGERS, WATCHERS, PRINCES, DUKES, CHIEFS)
+} | {"Erelin": lambda: _("Erelin"), "Nephilim": NEPHILIM.one, "Ophanim": OPHANIM.one}
 SECTIONS = {
     ANGEL: "host", DEMON: "horde", HUMAN: "humans", RELIC: "relics", MIRACLE: "miracles", TITLE: "titles",
     LOCATION: "locations", COMMANDER: "commanders",

@@ -26,8 +26,11 @@ class TakeOphanim(Node):
             stage.take_supply(frame.seat)
 
     def text(self) -> str:
-        return n_("Put {n} Ophanim from its pile into your discard pile.",
-                  "Put {n} Ophanim from their pile into your discard pile.", self.n)  # fmt: skip
+        return n_(
+            "Put {n} Ophanim from its pile into your discard pile.",
+            "Put {n} Ophanim from their pile into your discard pile.",
+            self.n,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,11 +39,12 @@ class Summon(Asks):
 
     def options(self, stage: Stage, frame: Frame) -> list[Move]:
         return [
-            move for zone in ("hand", "discard")
+            move
+            for zone in ("hand", "discard")
             for move in stage.names.picks(
                 "summon", zone, frame.seat, stage.demons(stage.zone(frame.seat, zone)), f"horde-{frame.seat}"
             )
-        ]  # fmt: skip
+        ]
 
     def resume(self, stage: Stage, frame: Frame, move: Move) -> None:
         assert move.src is not None

@@ -88,9 +88,11 @@ IGNORED = {
     if isinstance(part, Ignores)
 }
 BARE_IGNORED = frozenset(
-    card for card, kind in enumerate(KINDS) for part in kind.says.parts
+    card
+    for card, kind in enumerate(KINDS)
+    for part in kind.says.parts
     if isinstance(part, Ignores) and any(group.key == "bare" for group in part.whom)
-)  # fmt: skip
+)
 NOTHING: frozenset[int] = frozenset()
 AMENDS = 1
 """Light for who moved second, where that house rule is played."""
@@ -126,9 +128,7 @@ def _army(
 ) -> Army:
     """Bonuses need somebody who counts (HB2), but in the Final Battle a Title or a Commander may fight alone (HA12)."""
     out, bare = IGNORED.get(location, NOTHING), location in BARE_IGNORED
-    counts = [
-        card not in out and not (bare and relic == NONE) for card, relic in zip(cards, relics, strict=True)
-    ]  # fmt: skip
+    counts = [card not in out and not (bare and relic == NONE) for card, relic in zip(cards, relics, strict=True)]
     if when != FINAL and not any(counts):
         return Army([0] * len(cards), counts, 0)
     lights = [PRINTED[card] if there else 0 for card, there in zip(cards, counts, strict=True)]

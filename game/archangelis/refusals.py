@@ -36,10 +36,11 @@ def why_not(view: State, move: Move) -> Reason:
     if view.phase == OVER:
         return Reason(_("The game is over."), "final")
     first = refusals.busy(
-        view, Reason(_("First the gap in the Store is filled: click the Holy or the Infernal deck."), "buy"),
+        view,
+        Reason(_("First the gap in the Store is filled: click the Holy or the Infernal deck."), "buy"),
         Reason(_("First a card wants an answer. {prompt}").format(prompt=prompt(view)), "play"),
         Reason(_("First a Commander is chosen."), "commanders"),
-    )  # fmt: skip
+    )
     if first:
         return first
     if view.phase == DEFEND:
@@ -64,8 +65,11 @@ def _why_no_removal(view: State, src: str) -> Reason:
         return Reason(_("Click the angel that the Horde removes."), "defence")
     if (card, relic) in [(own.host[at], own.host_relics[at]) for at in view.chosen]:
         return Reason(_("It is chosen already: it leaves together with the others."), "defence")
-    text = n_("The Horde has only {n} Light left: that is too little for this angel.",
-              "The Horde has only {n} Light left: that is too little for this angel.", view.force)  # fmt: skip
+    text = n_(
+        "The Horde has only {n} Light left: that is too little for this angel.",
+        "The Horde has only {n} Light left: that is too little for this angel.",
+        view.force,
+    )
     return Reason(text, "defence")
 
 
@@ -120,8 +124,11 @@ def _why_no_buy(view: State, src: str) -> Reason:
     section, price = "ophanim" if src == "supply" else "buy", RULES.price(view, card)
     if price <= view.funds:
         return Reason(_("Put what you buy on your discard pile."), section)
-    text = (_("{card} costs {price} Word, and you have only {n} left.") if view.bought
-            else _("{card} costs {price} Word, and you have {n}: spend more cards first."))  # fmt: skip
+    text = (
+        _("{card} costs {price} Word, and you have only {n} left.")
+        if view.bought
+        else _("{card} costs {price} Word, and you have {n}: spend more cards first.")
+    )
     return Reason(text.format(card=KINDS[card].name, price=price, n=view.funds), section)
 
 

@@ -219,9 +219,10 @@ class Stage(DeckStage):
         """The places in the Host of angels that the Light left suffices for."""
         state = self.state
         return [
-            at for at, price in enumerate(state.prices)
+            at
+            for at, price in enumerate(state.prices)
             if price != NONE and price <= state.force and at not in state.chosen
-        ]  # fmt: skip
+        ]
 
     def choose(self, at: int) -> None:
         """One more angel is to be removed."""

@@ -43,10 +43,11 @@ def table(view: State, pointed: str = "") -> list[Thing]:
 
 def _common(view: State) -> list[Thing]:
     things = [
-        *LAY.pile("holy", "holy", view.holy), *LAY.pile("infernal", "infernal", view.infernal),
+        *LAY.pile("holy", "holy", view.holy),
+        *LAY.pile("infernal", "infernal", view.infernal),
         *LAY.pile("locations", "location", view.location_deck, "location"),
         *LAY.pile("demon-locations", "location", view.demon_locations, "location"),
-    ]  # fmt: skip
+    ]
     for slot, card in enumerate(view.locations):
         marks = ("challenged",) if card == view.challenged else ()
         key = KINDS[card].key

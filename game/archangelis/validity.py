@@ -84,12 +84,15 @@ def _sides(state: State) -> str | None:
     """Hosts, Hordes and armies hold what they may."""
     for side in state.sides:
         kinds = [
-            (side.host, ANGEL, ""), (side.horde, DEMON, ""), (side.host_humans, HUMAN, cards.HOLY),
+            (side.host, ANGEL, ""),
+            (side.horde, DEMON, ""),
+            (side.host_humans, HUMAN, cards.HOLY),
             (side.horde_humans, HUMAN, cards.INFERNAL),
             ([card for card in side.host_relics if card != NONE], RELIC, cards.HOLY),
             ([card for card in side.horde_relics if card != NONE], RELIC, cards.INFERNAL),
-            (side.won, cards.LOCATION, ""), (side.titles, cards.TITLE, ""),
-        ]  # fmt: skip
+            (side.won, cards.LOCATION, ""),
+            (side.titles, cards.TITLE, ""),
+        ]
         for lying, kind, pile in kinds:
             if any(KINDS[card].type != kind or (pile and KINDS[card].pile != pile) for card in lying):
                 return _("a card lies where it can't")
@@ -109,7 +112,7 @@ def _chosen(state: State) -> bool:
         and all(price == NONE or 0 <= price < 1000 for price in state.prices)
         and len({*state.chosen}) == len(state.chosen)
         and all(0 <= at < len(state.prices) and state.prices[at] != NONE for at in state.chosen)
-    )  # fmt: skip
+    )
 
 
 def _choices(state: State) -> str | None:

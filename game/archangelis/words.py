@@ -132,10 +132,13 @@ def places_left(view: State) -> str:
     from game.archangelis.rules import RULES
 
     angels, demons, wheels = RULES.allowance(view.sides[view.seat])
-    return ", ".join([
-        n_("{n} angel", "{n} angels", angels), n_("{n} demon", "{n} demons", demons),
-        *([n_("{n} Ophanim", "{n} Ophanim", wheels)] if wheels else []),
-    ])  # fmt: skip
+    return ", ".join(
+        [
+            n_("{n} angel", "{n} angels", angels),
+            n_("{n} demon", "{n} demons", demons),
+            *([n_("{n} Ophanim", "{n} Ophanim", wheels)] if wheels else []),
+        ]
+    )
 
 
 # Moves
@@ -243,23 +246,30 @@ def say_event(event: Event, names: Sequence[str]) -> str:
 # Things
 
 PLACES = speech.PLACES | {
-    "host": N_("{name}'s Host."), "horde": N_("{name}'s Horde."), "leader": N_("{name}'s Commander."),
-    "won": N_("Locations that {name} has won: {n} of 3."), "army": N_("{name}'s army for the Final Battle."),
-}  # fmt: skip
+    "host": N_("{name}'s Host."),
+    "horde": N_("{name}'s Horde."),
+    "leader": N_("{name}'s Commander."),
+    "won": N_("Locations that {name} has won: {n} of 3."),
+    "army": N_("{name}'s army for the Final Battle."),
+}
 PILES = speech.PILES | {
-    "holy": N_("The Holy deck: {n} cards."), "infernal": N_("The Infernal deck: {n} cards."),
-    "locations": N_("The Location deck: {n} cards."), "leaders": N_("The Commanders."),
+    "holy": N_("The Holy deck: {n} cards."),
+    "infernal": N_("The Infernal deck: {n} cards."),
+    "locations": N_("The Location deck: {n} cards."),
+    "leaders": N_("The Commanders."),
     "demon-locations": N_("Locations that only the automaton claims: {n}."),
     "infernal-discard": N_("The infernal discards."),
-}  # fmt: skip
+}
 NUMBERS = {
     "cost": N_("cost {n}"), "word": N_("Word {n}"), "light": N_("Light {n}"), "angels": N_("angels {n}"),
     "demons": N_("demons {n}"), "ophanim": N_("Ophanim {n}"),
 }  # fmt: skip
 MARKS = {
-    "ignored": N_("It is ignored at this Location."), "shielded": N_("No Horde can remove it."),
-    "usable": N_("It can be discarded for its ability."), "removed": N_("The Horde removes it."),
-}  # fmt: skip
+    "ignored": N_("It is ignored at this Location."),
+    "shielded": N_("No Horde can remove it."),
+    "usable": N_("It can be discarded for its ability."),
+    "removed": N_("The Horde removes it."),
+}
 
 
 def say_thing(view: State, thing: Thing, names: Sequence[str]) -> str:

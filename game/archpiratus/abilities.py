@@ -10,9 +10,12 @@ from game.deckbuilding.abilities import Ability
 
 SLOTS = ("weapon", "armor", "engine", "computer", "scanner")
 SLOT_NAMES = {
-    "weapon": P_("weapon"), "armor": P_("armor"), "engine": P_("engine"), "computer": P_("computer"),
+    "weapon": P_("weapon"),
+    "armor": P_("armor"),
+    "engine": P_("engine"),
+    "computer": P_("computer"),
     "scanner": P_("scanner"),
-}  # fmt: skip
+}
 CREW_NAMES = {
     "commander": P_("commander"), "pilot": P_("pilot"), "mechanic": P_("mechanic"), "gunner": P_("gunner"),
     "medic": P_("medic"), "scientist": P_("scientist"), "smuggler": P_("smuggler"), "diplomat": P_("diplomat"),
@@ -60,8 +63,9 @@ BENDS_SAID: dict[str, Callable[[int], str]] = {
     "draw": lambda n: n_("The hand is filled to {n} card more.", "The hand is filled to {n} cards more.", n),
     "crew": lambda n: _("Crew value in all {n}, with crew aboard.").format(n=signed(n)),
     "berths": lambda n: n_("{n} more berth.", "{n} more berths.", n),
-    "contracts": lambda n: n_("{n} more Contract may be played in a turn.",
-                              "{n} more Contracts may be played in a turn.", n),
+    "contracts": lambda n: n_(
+        "{n} more Contract may be played in a turn.", "{n} more Contracts may be played in a turn.", n
+    ),
     "salvage": priced(N_("Salvage costs {n}."), N_("Salvage costs {n}, but at least 1.")),
     "contact": priced(N_("A Local Contact costs {n}."), N_("A Local Contact costs {n}, but at least 1.")),
     "tech": priced(N_("Tech in the Store costs {n}."), N_("Tech in the Store costs {n}, but at least 1.")),
@@ -69,7 +73,7 @@ BENDS_SAID: dict[str, Callable[[int], str]] = {
     "hull": lambda n: n_("The hull bears {n} more hit.", "The hull bears {n} more hits.", n),
     "calm": lambda n: _("Nobody fires."),
     "early": lambda n: n_("The Final station opens {n} point sooner.", "The Final station opens {n} points sooner.", n),
-}  # fmt: skip
+}
 
 
 @dataclass(frozen=True, slots=True)

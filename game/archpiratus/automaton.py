@@ -88,8 +88,9 @@ def _new_type(state: State, card: int) -> bool:
 
 
 WISHES: tuple[Callable[[State, int], bool], ...] = (
-    *(_step(level) for level in range(FIRST_LEVEL, FIRST_LEVEL + 3)), _new_type,
-)  # fmt: skip
+    *(_step(level) for level in range(FIRST_LEVEL, FIRST_LEVEL + 3)),
+    _new_type,
+)
 
 
 def take(stage: Stage, slot: int) -> None:

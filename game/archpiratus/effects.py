@@ -39,10 +39,16 @@ class Broadside(Node):
 
     def text(self) -> str:
         if self.far:
-            return n_("Fire {n} more shot, wherever the opponent is.",
-                      "Fire {n} more shots, wherever the opponent is.", self.n)  # fmt: skip
-        return n_("Fire {n} more shot, if the opponent is at your station.",
-                  "Fire {n} more shots, if the opponent is at your station.", self.n)  # fmt: skip
+            return n_(
+                "Fire {n} more shot, wherever the opponent is.",
+                "Fire {n} more shots, wherever the opponent is.",
+                self.n,
+            )
+        return n_(
+            "Fire {n} more shot, if the opponent is at your station.",
+            "Fire {n} more shots, if the opponent is at your station.",
+            self.n,
+        )
 
 
 @dataclass(frozen=True, slots=True)

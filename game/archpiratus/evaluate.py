@@ -11,17 +11,7 @@ from collections.abc import Sequence
 from game.archpiratus import ship
 from game.archpiratus.abilities import SALVAGE_PRICE
 from game.archpiratus.cards import CONTACT_CARD, CONTRACT_CARD, COST, CREW, FINAL, TECH, TYPE
-from game.archpiratus.outlook import (
-    CREDITS,
-    FAR_OFF,
-    INCOME,
-    REPAIRS,
-    SALVAGED,
-    SHOTS,
-    STRONGEST,
-    Outlook,
-    outlook_of,
-)
+from game.archpiratus.outlook import CREDITS, FAR_OFF, INCOME, REPAIRS, SALVAGED, SHOTS, STRONGEST, Outlook, outlook_of
 from game.archpiratus.state import BUYING, CONTRACTING, ON_MISSION, State
 from game.core.names import NONE
 from game.deckbuilding.rules import APPOINT

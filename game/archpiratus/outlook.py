@@ -194,9 +194,9 @@ class Outlook:
             for card in loose
             if FAR_OFF[card]
         ]
-        self.loaded = [
-            sum([shots for gun, shots in guns if gun > armor]) for armor in range(STRONGEST + 1)
-        ] if guns else UNARMED  # fmt: skip
+        self.loaded = (
+            [sum([shots for gun, shots in guns if gun > armor]) for armor in range(STRONGEST + 1)] if guns else UNARMED
+        )
 
     def lacks(self, mission: int) -> tuple[float, float]:
         """What the mission lacks now, and with what is owned."""

@@ -41,10 +41,11 @@ def why_not(view: State, move: Move) -> Reason:
     if ship.asked_ashore(view) != NONE:
         return Reason(_("First somebody goes ashore. {prompt}").format(prompt=prompt(view)), "crew")
     first = refusals.busy(
-        view, Reason(_("First the gap in the Store is filled: click the Tech or the Crew deck."), "buy"),
+        view,
+        Reason(_("First the gap in the Store is filled: click the Tech or the Crew deck."), "buy"),
         Reason(_("First a card wants an answer. {prompt}").format(prompt=prompt(view)), "turn"),
         Reason(_("First an Admiral is chosen."), "admirals"),
-    )  # fmt: skip
+    )
     if first:
         return first
     zone = ref(src).zone

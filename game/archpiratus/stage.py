@@ -110,8 +110,9 @@ class Stage(DeckStage):
             self.state.supply += 1
         else:
             self.sink(card)
-        self.say("ashore", NAMES.name("crew", seat, card), "supply" if card == CONTACT_CARD else "crew", seat=seat,
-                 card=card)  # fmt: skip
+        self.say(
+            "ashore", NAMES.name("crew", seat, card), "supply" if card == CONTACT_CARD else "crew", seat=seat, card=card
+        )
 
     def repair(self, seat: int, n: int) -> None:
         own = self.state.sides[seat]

@@ -55,9 +55,10 @@ def _side(view: State, seat: int) -> list[Thing]:
     own = view.sides[seat]
     automatic = view.solo and seat == 1
     things = [
-        Thing(f"{zone}-{seat}", f"{zone}-{seat}", "mat", _(label), seat) for zone, label in MATS.items()
+        Thing(f"{zone}-{seat}", f"{zone}-{seat}", "mat", _(label), seat)
+        for zone, label in MATS.items()
         if not (automatic and zone in NO_RIVALS)
-    ]  # fmt: skip
+    ]
     for at, slot in enumerate(SLOTS):
         place = f"slot-{seat}-{slot}"
         things.append(Thing(place, place, "mat", "", seat))
@@ -72,8 +73,9 @@ def _side(view: State, seat: int) -> list[Thing]:
         things.append(Thing(f"leader-{seat}", f"leader-{seat}", "leader", NAMES.keys[own.leader], seat))
     for zone, cards in (("titles", own.titles), ("rooms", own.rooms), ("crew", own.crew)):
         things += LAY.zone(zone, seat, cards)
-    things.append(Thing(f"crew-value-{seat}", f"crew-value-{seat}", "counter", "crew", seat,
-                        number=ship.crew_value(view, seat)))  # fmt: skip
+    things.append(
+        Thing(f"crew-value-{seat}", f"crew-value-{seat}", "counter", "crew", seat, number=ship.crew_value(view, seat))
+    )
     if not automatic:
         number = ship.points(view, seat)
         things.append(Thing(f"points-{seat}", f"points-{seat}", "counter", "points", seat, number=number))

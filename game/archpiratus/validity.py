@@ -107,8 +107,7 @@ def _choices(state: State) -> str | None:
     stage = Stage(state)
     if not all(_sound(stage, frame) for frame in state.stack):
         return _("its effects are not those of the game")
-    if (not 0 <= state.funds < 1000 or state.winner not in (NONE, 0, 1)
-            or not 0 <= state.shuffles <= MOST_SHUFFLES):  # fmt: skip
+    if not 0 <= state.funds < 1000 or state.winner not in (NONE, 0, 1) or not 0 <= state.shuffles <= MOST_SHUFFLES:
         return _("its credits or its winner are out of range")
     if state.phase != OVER and not RULES.legal_moves(state):
         return _("nobody can act")

@@ -231,9 +231,12 @@ def say_event(event: Event, names: Sequence[str]) -> str:
     if event.kind in AGAINST:
         given = data.get("given", NONE)
         return _(AGAINST[event.kind]).format(
-            name=reading.who(event, names), other=reading.other(event, names), n=event.n, card=name(event.card),
+            name=reading.who(event, names),
+            other=reading.other(event, names),
+            n=event.n,
+            card=name(event.card),
             given=reading.listed(KINDS, [] if given == NONE else [given]),
-        )  # fmt: skip
+        )
     if event.kind in COUNTS:
         text, count = COUNTS[event.kind]
         return _(text).format(name=reading.who(event, names), card=name(event.card), count=count(event.n))
@@ -257,15 +260,21 @@ PLACES = speech.PLACES | {
     "leader": N_("{name}'s Admiral."), "slot": N_("A slot of {name}'s ship."),
 }  # fmt: skip
 PILES = speech.PILES | {
-    "tech": N_("The Tech deck: {n} cards."), "crew": N_("The Crew deck: {n} cards."),
-    "salvage": N_("Salvage: tech that belongs to nobody."), "events": N_("Events in force."),
-    "supply": N_("No Local Contact is left."), "leaders": N_("The Admirals."),
+    "tech": N_("The Tech deck: {n} cards."),
+    "crew": N_("The Crew deck: {n} cards."),
+    "salvage": N_("Salvage: tech that belongs to nobody."),
+    "events": N_("Events in force."),
+    "supply": N_("No Local Contact is left."),
+    "leaders": N_("The Admirals."),
     "missions": N_("Missions of this station: {n}."),
-}  # fmt: skip
+}
 NUMBERS = {
-    "cost": N_("cost {n}"), "credit": N_("credits {n}"), "points": N_("points {n}"), "tech": N_("value {n}"),
+    "cost": N_("cost {n}"),
+    "credit": N_("credits {n}"),
+    "points": N_("points {n}"),
+    "tech": N_("value {n}"),
     "crew": N_("crew value {n}"),
-}  # fmt: skip
+}
 
 
 def say_lack(what: str, n: int) -> str:

@@ -127,8 +127,9 @@ def _read_tuple(kinds: tuple[Any, ...], data: Any, where: str) -> Any:
     if len(kinds) == 2 and kinds[1] is Ellipsis:
         return tuple(_read(kinds[0], item, f"{where}[{i}]") for i, item in items)
     if len(items) != len(kinds):
-        text = n_("{where} should be a list of {n} entry", "{where} should be a list of {n} entries", len(kinds),
-                  where=where)  # fmt: skip
+        text = n_(
+            "{where} should be a list of {n} entry", "{where} should be a list of {n} entries", len(kinds), where=where
+        )
         raise CodecError(text)
     return tuple(_read(kinds[i], item, f"{where}[{i}]") for i, item in items)
 

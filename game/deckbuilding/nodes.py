@@ -22,9 +22,10 @@ class Thin(Asks):
 
     def options(self, stage: DeckStage, frame: Frame) -> list[Move]:
         moves = [
-            move for zone in ("hand", "discard")
+            move
+            for zone in ("hand", "discard")
             for move in stage.names.picks("exile", zone, frame.seat, stage.zone(frame.seat, zone))
-        ]  # fmt: skip
+        ]
         return [DECLINE, *moves] if moves else []
 
     def resume(self, stage: DeckStage, frame: Frame, move: Move) -> None:
@@ -36,8 +37,11 @@ class Thin(Asks):
             stage.stack.append(frame._replace(memory=(0,) * gone))
 
     def text(self) -> str:
-        return n_("You may exile {n} card from your hand or discard pile.",
-                  "You may exile up to {n} cards from your hand and discard pile.", self.n)  # fmt: skip
+        return n_(
+            "You may exile {n} card from your hand or discard pile.",
+            "You may exile up to {n} cards from your hand and discard pile.",
+            self.n,
+        )
 
 
 @dataclass(frozen=True, slots=True)

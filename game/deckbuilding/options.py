@@ -9,9 +9,12 @@ from game.core.language import N_, _
 from game.core.options import Choice, Option, OptionError
 
 FIRST = Option(
-    "first", N_("Who begins"), "random", N_("Drawn by lot, or a seat of your choice."),
+    "first",
+    N_("Who begins"),
+    "random",
+    N_("Drawn by lot, or a seat of your choice."),
     (Choice("random", N_("Drawn by lot")), Choice("1", N_("Seat 1")), Choice("2", N_("Seat 2"))),
-)  # fmt: skip
+)
 LEADERS = (Choice("random", N_("Dealt at random")), Choice("choose", N_("Chosen")), Choice("off", N_("Without")))
 
 

@@ -178,17 +178,19 @@ class DeckRules(RulesBase[S]):
         names, seat = self.stage.names, state.seat
         return [
             names.move("spend", "hand", seat, card, "purse")
-            for card in dict.fromkeys(state.sides[seat].hand) if card != HIDDEN and self.worth[card]
-        ]  # fmt: skip
+            for card in dict.fromkeys(state.sides[seat].hand)
+            if card != HIDDEN and self.worth[card]
+        ]
 
     def purchases(self, state: S) -> list[Move]:
         funds, seat = state.funds, state.seat
         if not funds:
             return []
         moves = [
-            BUYS[seat][slot] for slot, card in enumerate(state.store)
+            BUYS[seat][slot]
+            for slot, card in enumerate(state.store)
             if card != NONE and self.price(state, card) <= funds
-        ]  # fmt: skip
+        ]
         if state.supply and self.price(state, self.stage.supply) <= funds:
             moves.append(BUY_SUPPLY[seat])
         return moves
@@ -224,6 +226,9 @@ class DeckRules(RulesBase[S]):
 
 DEEDS: dict[str, Deed] = {
     "refill": DeckRules.refill,
-    "appoint": DeckRules.appoint, "spend": DeckRules.spend, "buy": DeckRules.buy, "end": DeckRules.end,
+    "appoint": DeckRules.appoint,
+    "spend": DeckRules.spend,
+    "buy": DeckRules.buy,
+    "end": DeckRules.end,
     "automaton": DeckRules.take_turn,
-}  # fmt: skip
+}

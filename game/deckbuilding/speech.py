@@ -35,19 +35,25 @@ def sentence(sentences: Mapping[str, str], kinds: Sequence[Named], event: Event,
         return ""
     bearer = event.data.get("bearer", NONE)
     return _(sentences[event.kind]).format(
-        name=who(event, names), card=name(kinds, event.card),
-        bearer=name(kinds, bearer) if bearer != NONE else "", cards=listed(kinds, event.cards or ()), n=event.n,
-    )  # fmt: skip
+        name=who(event, names),
+        card=name(kinds, event.card),
+        bearer=name(kinds, bearer) if bearer != NONE else "",
+        cards=listed(kinds, event.cards or ()),
+        n=event.n,
+    )
 
 
 PLACES = {
-    "deck": N_("{name}'s deck: {n} cards."), "hand": N_("{name}'s hand."), "discard": N_("{name}'s discard pile."),
+    "deck": N_("{name}'s deck: {n} cards."),
+    "hand": N_("{name}'s hand."),
+    "discard": N_("{name}'s discard pile."),
     "titles": N_("{name}'s Titles."),
-}  # fmt: skip
+}
 PILES = {
-    "purse": N_("The purse: cards spent in this turn."), "exile": N_("Exiled cards."),
+    "purse": N_("The purse: cards spent in this turn."),
+    "exile": N_("Exiled cards."),
     "store": N_("A gap in the Store."),
-}  # fmt: skip
+}
 
 
 def place(places: Mapping[str, str], piles: Mapping[str, str], thing: Thing, who: str) -> str:

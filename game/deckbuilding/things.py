@@ -49,8 +49,9 @@ class Lay:
         things = [Thing(f"store-{slot}", f"store-{slot}", "mat", "") for slot in range(STORE) if row[slot] == NONE]
         things += [
             Thing(f"store-{slot}", f"store-{slot}", "card", self.names.keys[card])
-            for slot, card in enumerate(row) if card != NONE
-        ]  # fmt: skip
+            for slot, card in enumerate(row)
+            if card != NONE
+        ]
         if left:
             things.append(Thing("supply", "supply", "card", self.names.keys[supply], number=left))
         return things

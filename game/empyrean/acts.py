@@ -149,8 +149,11 @@ class Relocate(Act):
 
 
 TOKENS_SAID = {
-    SHIELD: P_("a Shield token"), ANCHOR: P_("an Anchor token"), STUN: P_("a Stun token"), MOVE: P_("a Move token"),
-}  # fmt: skip
+    SHIELD: P_("a Shield token"),
+    ANCHOR: P_("an Anchor token"),
+    STUN: P_("a Stun token"),
+    MOVE: P_("a Move token"),
+}
 
 
 @dataclass(frozen=True, slots=True)

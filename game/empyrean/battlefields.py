@@ -32,7 +32,7 @@ from game.empyrean.abilities import (
     Token,
     here,
     rounds,
-)  # fmt: skip
+)
 from game.empyrean.acts import Again, Before, Each, Might, One, Return, That
 from game.empyrean.effects import Discard, Essence, Maybe, Rescue, Theirs
 from game.empyrean.picks import HERE, OWN, STRONGEST, WEAKEST, Pick, Strengthened

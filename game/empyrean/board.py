@@ -124,8 +124,10 @@ class Board(Teller):
             for unit in state.sides[seat].fields[at]:
                 discount = DISCOUNT[state.kind[unit]]
                 if discount and state.marks[unit] & FACE_UP:
-                    costs = [cost - discount.n * (KINDS[card].type == discount.type)
-                             for card, cost in zip(hand, costs, strict=True)]  # fmt: skip
+                    costs = [
+                        cost - discount.n * (KINDS[card].type == discount.type)
+                        for card, cost in zip(hand, costs, strict=True)
+                    ]
         price = cards.PRICES[state.battlefields[at]]
         if price and self._charges(price, seat, at):
             charges = cards.CHARGES[state.battlefields[at]]
@@ -159,16 +161,16 @@ class Board(Teller):
         if state.marks[unit] & ANCHOR or cards.FROZEN[FIRST_FIELD + state.battlefields[at]]:
             return []
         return [
-            _move(unit, owner, to) for to in range(len(state.battlefields))
-            if to != at and self.open_zones(owner, to)
-        ]  # fmt: skip
+            _move(unit, owner, to) for to in range(len(state.battlefields)) if to != at and self.open_zones(owner, to)
+        ]
 
     def ways_to_deploy(self, seat: int, pile: str, card: int) -> list[Move]:
         """Without cost, to every battlefield with an open zone."""
         return [
-            self.names.move("deploy", pile, seat, card, FIELDS[seat][at]) for at in range(len(self.state.battlefields))
+            self.names.move("deploy", pile, seat, card, FIELDS[seat][at])
+            for at in range(len(self.state.battlefields))
             if self.open_zones(seat, at)
-        ]  # fmt: skip
+        ]
 
     def ways_to_stop(self, seat: int) -> list[Move]:
         return [STOPS[other][at] for other in self.opponents(seat) for at in range(len(self.state.battlefields))]

@@ -66,9 +66,7 @@ WORKSHOP = Workshop(
     group=COST,
     groups={cost: Group(str(cost), N_("Cost {n}"), wanted, "essence") for cost, wanted in TEMPLATE.items()},
     source=ARMY_OF,
-    sources={
-        "": Source(N_("All armies"), ("built",)), **{army.key: Source(army.name, (army.key,)) for army in ARMIES},
-    },
+    sources={"": Source(N_("All armies"), ("built",)), **{army.key: Source(army.name, (army.key,)) for army in ARMIES}},
     banners=ARMIES,
     decks=DECKS,
     leaders=tuple(max(cards, key=lambda card: COST[card]) for cards in DECKS.values()),
@@ -86,4 +84,4 @@ WORKSHOP = Workshop(
     read=read,
     problems=problems,
     refuses=refuses,
-)  # fmt: skip
+)

@@ -32,7 +32,7 @@ from game.empyrean.abilities import (
     Strength,
     Trigger,
     When,
-)  # fmt: skip
+)
 from game.empyrean.battlefields import BATTLEFIELDS
 from game.empyrean.decks.defenders import DEFENDERS
 from game.empyrean.decks.knights import KNIGHTS

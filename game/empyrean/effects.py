@@ -34,9 +34,10 @@ class Essence(Node):
         n = abs(self.n)
         if self.per is None:
             return (
-                n_("Add {n} Essence next Round.", "Add {n} Essence next Round.", n) if self.n > 0
+                n_("Add {n} Essence next Round.", "Add {n} Essence next Round.", n)
+                if self.n > 0
                 else n_("Subtract {n} Essence next Round.", "Subtract {n} Essence next Round.", n)
-            )  # fmt: skip
+            )
         thing = self.per.text()
         if self.n > 0:
             return n_("Add {n} Essence next Round for each {thing}.", "Add {n} Essence next Round for each {thing}.",
@@ -97,8 +98,11 @@ class Discard(Node):
         if not self.then:
             return text
         then = " ".join(node.text() for node in self.then)
-        return _("{text} For each: {then}").format(text=text, then=then) if self.n > 1 else (
-            _("{text} If you did: {then}").format(text=text, then=then))  # fmt: skip
+        return (
+            _("{text} For each: {then}").format(text=text, then=then)
+            if self.n > 1
+            else (_("{text} If you did: {then}").format(text=text, then=then))
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +174,7 @@ FROM = {
     ("hand", "discard"): N_("You may Deploy {what} from your hand or discard pile without cost."),
     ("destroyed",): N_("You may Deploy {what} from your destroy pile without cost."),
     ("discard", "destroyed"): N_("You may Deploy {what} from your discard or destroy pile without cost."),
-}  # fmt: skip
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,9 +190,10 @@ class DeployFrom(Node):
     def fits(self, stage: Stage, card: int) -> bool:
         kind = stage.kinds[card]
         return (
-            kind.cost <= self.most and (not self.type or kind.type == self.type)
+            kind.cost <= self.most
+            and (not self.type or kind.type == self.type)
             and (not self.names or kind.name in self.names)
-        )  # fmt: skip
+        )
 
     def options(self, stage: Stage, frame: Frame) -> list[Move]:
         side = stage.state.sides[frame.seat]

@@ -24,13 +24,14 @@ EACH = {ALLY: P_("each ally"), OWN: P_("each of your cards"), OPPONENT: P_("each
 ONE_TYPED = {ALLY: P_("an ally {type}"), OWN: P_("a {type} of yours"), OPPONENT: P_("an opponent {type}")}
 EACH_TYPED = {ALLY: P_("each ally {type}"), OWN: P_("each {type} of yours"), OPPONENT: P_("each opponent {type}")}
 EXTREME = {
-    (ALLY, WEAKEST): P_("your weakest ally"), (ALLY, STRONGEST): P_("your strongest ally"),
-    (OWN, WEAKEST): P_("your weakest card"), (OWN, STRONGEST): P_("your strongest card"),
-    (OPPONENT, WEAKEST): P_("the weakest opponent card"), (OPPONENT, STRONGEST): P_("the strongest opponent card"),
-}  # fmt: skip
-EXTREME_TYPED = {
-    (ALLY, WEAKEST): P_("your weakest ally {type}"), (ALLY, STRONGEST): P_("your strongest ally {type}"),
-}  # fmt: skip
+    (ALLY, WEAKEST): P_("your weakest ally"),
+    (ALLY, STRONGEST): P_("your strongest ally"),
+    (OWN, WEAKEST): P_("your weakest card"),
+    (OWN, STRONGEST): P_("your strongest card"),
+    (OPPONENT, WEAKEST): P_("the weakest opponent card"),
+    (OPPONENT, STRONGEST): P_("the strongest opponent card"),
+}
+EXTREME_TYPED = {(ALLY, WEAKEST): P_("your weakest ally {type}"), (ALLY, STRONGEST): P_("your strongest ally {type}")}
 COUNTED = {ALLY: P_("ally"), OWN: P_("card of yours"), OPPONENT: P_("opponent card")}
 COUNTED_TYPED = {ALLY: P_("ally {type}"), OWN: P_("{type} of yours"), OPPONENT: P_("opponent {type}")}
 WHERE = {HERE: N_("{what} Here"), ELSEWHERE: N_("{what} on another Battlefield"), ANYWHERE: "{what}"}
@@ -140,9 +141,10 @@ class Cards(Count):
 
 
 PILES = {
-    "hand": P_("card in your hand"), "discard": P_("card in your discard pile"),
+    "hand": P_("card in your hand"),
+    "discard": P_("card in your discard pile"),
     "destroyed": P_("card in your destroy pile"),
-}  # fmt: skip
+}
 
 
 @dataclass(frozen=True, slots=True)

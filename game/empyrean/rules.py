@@ -334,7 +334,7 @@ class Empyrean(RulesBase[State]):
         return [
             sum(all(own[at] > other[at] for other in totals if other is not own) for at in range(len(own)))
             for own in totals
-        ]  # fmt: skip
+        ]
 
     def _ranking(self, state: State) -> tuple[tuple[int, ...], ...]:
         """Who holds two battlefields, then total might; seats with equal might share a place."""

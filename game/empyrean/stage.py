@@ -271,8 +271,7 @@ class Stage(Board):
         side.waiting.append(unit)
         if self.tell:
             src = self.names.name(pile, seat, card) if pile == "hand" else f"{pile}-{seat}"
-            self.say("deploy", src, f"unit-{unit}", to=seat, seat=seat, card=card, n=paid,
-                     field=state.battlefields[at])  # fmt: skip
+            self.say("deploy", src, f"unit-{unit}", to=seat, seat=seat, card=card, n=paid, field=state.battlefields[at])
 
     def reveal(self, seat: int) -> None:
         """The next waiting card: base might, its own ability, those who answer to it, and the battlefield last."""
@@ -284,8 +283,7 @@ class Stage(Board):
         state.might[unit] = KINDS[card].might
         self.changed |= RANKS | 1 << at
         if self.tell:
-            self.say("reveal", f"unit-{unit}", seat=seat, card=card, n=KINDS[card].might,
-                     field=state.battlefields[at])  # fmt: skip
+            self.say("reveal", f"unit-{unit}", seat=seat, card=card, n=KINDS[card].might, field=state.battlefields[at])
         instant = cards.INSTANTLY[card] >= 0
         stopped = instant and state.sides[seat].stops[at] > 0
         if stopped:

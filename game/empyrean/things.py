@@ -25,7 +25,7 @@ def table(view: State, pointed: str = "") -> list[Thing]:
     things = [
         Thing(f"battlefield-{at}", f"battlefield-{at}", "battlefield", BATTLEFIELDS[number].key)
         for at, number in enumerate(view.battlefields)
-    ]  # fmt: skip
+    ]
     for seat in range(len(view.sides)):
         things += _side(stage, seat)
     things.append(Thing("round", "round", "counter", "round", None, (f"of-{view.rounds}",), view.round))
@@ -51,8 +51,9 @@ def _side(stage: Stage, seat: int) -> list[Thing]:
         leads = ("leads",) if stage.leads(seat, at) else ()
         things.append(Thing(place, place, "zones", "", seat, ("stop",) * own.stops[at] + leads, stage.zones(at)))
         things += [_unit(stage, seat, place, unit) for unit in units]
-        things.append(Thing(f"total-{seat}-{at}", f"total-{seat}-{at}", "counter", "might", seat, leads,
-                            stage.total(seat, at)))  # fmt: skip
+        things.append(
+            Thing(f"total-{seat}-{at}", f"total-{seat}-{at}", "counter", "might", seat, leads, stage.total(seat, at))
+        )
     if own.deck:
         things.append(Thing(f"deck-{seat}-pile", f"deck-{seat}", "card", back(view, seat), seat, number=len(own.deck)))
     banished = [HIDDEN] * len(own.banished)

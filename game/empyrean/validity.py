@@ -33,8 +33,11 @@ def why_impossible(state: State) -> str | None:
         return _("its round is out of range")
     if not (0 <= state.seat < len(state.sides) and 0 <= state.leader < len(state.sides)):
         return _("its turn is out of range")
-    return _units(state) or next(filter(None, (_side(state, seat) for seat in range(len(state.sides)))), None) or (
-        _choices(state))  # fmt: skip
+    return (
+        _units(state)
+        or next(filter(None, (_side(state, seat) for seat in range(len(state.sides)))), None)
+        or (_choices(state))
+    )
 
 
 def _units(state: State) -> str | None:
@@ -44,10 +47,13 @@ def _units(state: State) -> str | None:
         return _("its units are not in order")
     for unit in range(number):
         if not (
-            0 <= state.kind[unit] < len(KINDS) and 0 <= state.owner[unit] < len(state.sides)
-            and 0 <= state.at[unit] < len(state.battlefields) and 0 <= state.might[unit] < MOST
-            and 0 <= state.marks[unit] < MOST and 0 <= state.paid[unit] < MOST
-        ):  # fmt: skip
+            0 <= state.kind[unit] < len(KINDS)
+            and 0 <= state.owner[unit] < len(state.sides)
+            and 0 <= state.at[unit] < len(state.battlefields)
+            and 0 <= state.might[unit] < MOST
+            and 0 <= state.marks[unit] < MOST
+            and 0 <= state.paid[unit] < MOST
+        ):
             return _("a unit is out of range")
     if any(not (0 <= unit < number and 0 <= source < BOOK and abs(n) < MOST) for unit, source, n in state.gains):
         return _("its gains are out of range")
@@ -82,8 +88,11 @@ def _army(state: State, side: Side) -> str | None:
     standing = (state.kind[unit] for field in side.fields for unit in field)
     if Counter(chain(standing, *piles)) != Counter(side.army) or side.hears != hears(side.army):
         return _("its cards are not those of the army")
-    dead = (state.kind[unit] for unit, marks in enumerate(state.marks)
-            if marks & GONE and marks & FACE_UP and state.sides[state.owner[unit]] is side)  # fmt: skip
+    dead = (
+        state.kind[unit]
+        for unit, marks in enumerate(state.marks)
+        if marks & GONE and marks & FACE_UP and state.sides[state.owner[unit]] is side
+    )
     if Counter(dead) - Counter(side.destroyed):
         return _("its cards are not those of the army")
     return _("its army is not on the template") if builds.problems(side.army) else None

@@ -195,9 +195,12 @@ def _sentence(event: Event, names: Sequence[str]) -> str:
         return say_end(data["winners"], data["equals"], names[: len(data["totals"])])
     text = SENTENCES.get(event.kind, "")
     return _(text).format(
-        name=who, card=card, cards=reading.listed(SPEAKERS, event.cards or ()), n=event.n,
+        name=who,
+        card=card,
+        cards=reading.listed(SPEAKERS, event.cards or ()),
+        n=event.n,
         field=BATTLEFIELDS[data["field"]].name if "field" in data else "",
-    )  # fmt: skip
+    )
 
 
 def say_end(winners: Sequence[int], equals: Sequence[int], names: Sequence[str]) -> str:
@@ -210,7 +213,8 @@ def say_end(winners: Sequence[int], equals: Sequence[int], names: Sequence[str])
     one, other = (names[seat] for seat in equals or winners)
     if not equals:
         return _("{one} and {other} have the highest totals, equal ones: they share the victory.").format(
-            one=one, other=other)  # fmt: skip
+            one=one, other=other
+        )
     if len(winners) != 1:
         text = _("{one} and {other} hold two battlefields each, and equal totals: they share the victory.")
         return text.format(one=one, other=other)
@@ -223,7 +227,7 @@ MIGHT = {
     (True, False): N_("{card} of {name} gains {n} might from {source}."),
     (False, True): N_("{card} of {name} loses {n} might."),
     (False, False): N_("{card} of {name} loses {n} might to {source}."),
-}  # fmt: skip
+}
 """Might that comes or goes, by itself or by another card."""
 NOTES = {
     "stopped": N_("Stopped"), "again": N_("Again"), "command": N_("Command"), "move": N_("Moves"),
@@ -269,16 +273,20 @@ def parts(view: State, unit: int) -> list[tuple[str, int]]:
     for who, source, n in view.gains:
         if who == unit:
             found[source] = found.get(source, 0) + n
-    return [(_("base"), view.might[unit] - sum(found.values())), *(
-        (_("its own ability") if STRENGTH[source] else name(source), n) for source, n in found.items() if n
-    )]  # fmt: skip
+    return [
+        (_("base"), view.might[unit] - sum(found.values())),
+        *((_("its own ability") if STRENGTH[source] else name(source), n) for source, n in found.items() if n),
+    ]
 
 
 def say_unit(view: State, unit: int) -> str:
     """A card on a battlefield: what it is, its might in parts, its tokens."""
     if view.kind[unit] == HIDDEN:
-        return n_("A face-down card: {n} essence was paid for it.", "A face-down card: {n} essence was paid for it.",
-                  view.paid[unit])  # fmt: skip
+        return n_(
+            "A face-down card: {n} essence was paid for it.",
+            "A face-down card: {n} essence was paid for it.",
+            view.paid[unit],
+        )
     card = CARDS[KINDS[view.kind[unit]].key]
     text = reading.card(card, NUMBERS)
     if not view.marks[unit] & FACE_UP:

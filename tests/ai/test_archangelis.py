@@ -44,19 +44,24 @@ def test_a_challenge_that_wins_the_game_is_made(seed: int) -> None:
 def test_a_challenge_that_loses_the_final_battle_is_not_made() -> None:
     """The third Location would end the game, and the other army is the brighter one."""
     state = table(
-        host=["ophanim"] * 5, hand=["erelin"] * 3, discard=["erelin"] * 2, won=["gehenna", "babylon"],
+        host=["ophanim"] * 5,
+        hand=["erelin"] * 3,
+        discard=["erelin"] * 2,
+        won=["gehenna", "babylon"],
         locations=["zion", "endor", "megiddo"],
         other={"deck": ["seraphiel", "jehoel", "raguel", "sariel", *START], "won": ["jordan", "eden"]},
-    )  # fmt: skip
+    )
     assert decide(state).kind != "challenge"
 
 
 def test_the_horde_saves_the_location_that_would_lose_the_game() -> None:
     state = table(
-        host=["sariel", "haniel", "jophiel"], won=["jordan", "damascus"], deck=START,
+        host=["sariel", "haniel", "jophiel"],
+        won=["jordan", "damascus"],
+        deck=START,
         locations=["zion", "gehenna", "babylon"],
         other={"deck": START, "won": ["tabor"], "horde": ["stolas", "barbatos"]},
-    )  # fmt: skip
+    )
     state, _events = RULES.apply(state, Move("challenge", "location-zion"))
     while RULES.to_act(state) == 1 and len(state.sides[0].won) == 2 and state.phase in (DEFEND, REMOVE):
         state, _events = RULES.apply(state, decide(state))
@@ -67,9 +72,11 @@ def test_the_horde_saves_the_location_that_would_lose_the_game() -> None:
 def test_a_hopeless_challenge_draws_no_horde_out() -> None:
     """Nobody has to answer it, so it is worth no more than what it leaves behind."""
     state = table(
-        host=["haniel"], deck=START, locations=["zion", "gehenna", "babylon"],
+        host=["haniel"],
+        deck=START,
+        locations=["zion", "gehenna", "babylon"],
         other={"deck": START, "horde": ["stolas", "barbatos"]},
-    )  # fmt: skip
+    )
     asked, _events = RULES.apply(state, Move("challenge", "location-zion"))
     assert asked.phase == DEFEND
     declined, _events = RULES.apply(asked, Move("decline"))
@@ -89,9 +96,12 @@ def test_a_host_grows_before_a_horde_that_is_still_stronger() -> None:
 def test_word_is_spent_on_cards(level: str) -> None:
     """With Word in the purse and a good card to be had, the turn does not end."""
     state = table(
-        purse=["erelin"] * 3, word=4, deck=START[3:], other={"deck": START},
+        purse=["erelin"] * 3,
+        word=4,
+        deck=START[3:],
+        other={"deck": START},
         store=["haniel", "zadkiel", "gatekeeper", "manna", "censer"],
-    )  # fmt: skip
+    )
     assert decide(state, level).kind == "buy"
 
 

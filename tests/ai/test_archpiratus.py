@@ -52,9 +52,12 @@ def test_a_final_mission_that_can_be_completed_is(level: str) -> None:
 
 def test_a_mission_is_completed_where_it_can_be() -> None:
     state = table(
-        hand=["credits", "credits", "tug-pilot"], deck=["credits"] * 5, station="medium", missions=["night-ferry"],
+        hand=["credits", "credits", "tug-pilot"],
+        deck=["credits"] * 5,
+        station="medium",
+        missions=["night-ferry"],
         other={"deck": START},
-    )  # fmt: skip
+    )
     assert turn(state)[-3:] == ["hire tug-pilot", "fly easy", "complete night-ferry"]
 
 
@@ -69,9 +72,12 @@ def test_credits_are_spent_on_what_a_mission_lacks(level: str) -> None:
 
 def test_nobody_stays_beside_a_gun_that_sinks_the_ship() -> None:
     state = table(
-        hand=["credits"] * 3, deck=["credits"] * 4, hits=3, store=["fold-engine"],
+        hand=["credits"] * 3,
+        deck=["credits"] * 4,
+        hits=3,
+        store=["fold-engine"],
         other={"deck": START, "mat": ["rail-cannon"]},
-    )  # fmt: skip
+    )
     assert any(step.startswith("fly") for step in turn(state))
 
 
@@ -86,9 +92,12 @@ def test_a_far_gun_that_sinks_the_ship_is_fired(level: str) -> None:
 
 def test_a_hit_is_repaired_before_more_is_bought() -> None:
     state = table(
-        hand=["ablative-tiles"], deck=["credits"] * 7, hits=3, store=["rivet-gun"],
+        hand=["ablative-tiles"],
+        deck=["credits"] * 7,
+        hits=3,
+        store=["rivet-gun"],
         other={"deck": START, "mat": ["rail-cannon"], "station": "hard"},
-    )  # fmt: skip
+    )
     assert "fit ablative-tiles" in turn(state)
 
 
@@ -107,9 +116,12 @@ def test_the_last_one_for_a_final_mission_is_bought_before_the_other_ship_is_cha
 
 def test_spending_good_tech_looks_worse_than_fitting_it() -> None:
     state = table(
-        hand=["rail-cannon"], deck=["credits"] * 7, missions=["prison-break"], crew=["navigator", "patcher"],
+        hand=["rail-cannon"],
+        deck=["credits"] * 7,
+        missions=["prison-break"],
+        crew=["navigator", "patcher"],
         other={"deck": START},
-    )  # fmt: skip
+    )
     fitted, spent = play(state, "fit rail-cannon"), play(state, "spend rail-cannon")
     assert RULES.evaluate(fitted, 0) > RULES.evaluate(state, 0) > 0.5
     assert RULES.evaluate(fitted, 0) > RULES.evaluate(spent, 0)

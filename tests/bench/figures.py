@@ -36,11 +36,13 @@ class Row(NamedTuple):
             f"{short(self.ours)} {self.unit}",
             "" if self.peer is None else f"{short(self.peer)} {self.unit}",
             "" if self.ratio is None else f"{self.ratio:.2f}",
-            f">= {short(self.least)}{times}" if self.least is not None
-            else f"<= {short(self.most)}{times}" if self.most is not None
+            f">= {short(self.least)}{times}"
+            if self.least is not None
+            else f"<= {short(self.most)}{times}"
+            if self.most is not None
             else "",
             {True: "yes", False: "NO", None: ""}[self.good],
-        )  # fmt: skip
+        )
 
 
 TITLES = ("figure", "ours", "peer", "ratio", "budget", "ok?")

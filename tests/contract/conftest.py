@@ -11,8 +11,9 @@ def pytest_generate_tests(metafunc):
     if "game" in metafunc.fixturenames:
         runs = [
             pytest.param((setting, 1, at_random), id=str(setting), marks=[pytest.mark.slow] if n >= QUICK else [])
-            for game in GAMES for n, setting in enumerate(covering(game, 1))
-        ]  # fmt: skip
+            for game in GAMES
+            for n, setting in enumerate(covering(game, 1))
+        ]
         if not metafunc.config.getoption("--quick"):
             pairs = [setting for game in GAMES for setting in covering(game, 2)]
             runs += [

@@ -97,8 +97,11 @@ def poison_aniolowie(state, seat, stream):
             bring_others(side, down + hidden, stream)
             bring_others(side, [(side.people, at) for at in range(len(side.people))], stream)
     everybody = (1 << len(state.sides)) - 1
-    people = [(state.stake, at) for at, seats in enumerate(state.shown)
-              if seats != everybody and not (seat is not None and seats >> seat & 1)]  # fmt: skip
+    people = [
+        (state.stake, at)
+        for at, seats in enumerate(state.shown)
+        if seats != everybody and not (seat is not None and seats >> seat & 1)
+    ]
     if state.phase != CHOOSING_PEOPLE:
         people += [(zone, at) for zone in (state.procession, state.boxed) for at in range(len(zone))]
     scatter(people, stream)
@@ -165,9 +168,12 @@ def scatter(places, stream):
 
 
 POISONS = {
-    "lanterns": poison_lanterns, "archangelis": poison_archangelis, "archpiratus": poison_archpiratus,
-    "empyrean": poison_empyrean, "aniolowie": poison_aniolowie,
-}  # fmt: skip
+    "lanterns": poison_lanterns,
+    "archangelis": poison_archangelis,
+    "archpiratus": poison_archpiratus,
+    "empyrean": poison_empyrean,
+    "aniolowie": poison_aniolowie,
+}
 """For each game that hides something: changes all that the seat may not know. Written without the game's own view."""
 
 

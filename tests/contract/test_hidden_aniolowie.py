@@ -36,18 +36,24 @@ def told(events, view, seat):
     """All that the seat gets of a move: events, lines of the log, notes upon cards, the table and the question."""
     seen = [redact(event, seat) for event in events]
     return (
-        seen, [RULES.say_event(event, NAMES) for event in seen], [RULES.note(event) for event in seen],
-        RULES.table(view), RULES.prompt(view, NAMES),
-    )  # fmt: skip
+        seen,
+        [RULES.say_event(event, NAMES) for event in seen],
+        [RULES.note(event) for event in seen],
+        RULES.table(view),
+        RULES.prompt(view, NAMES),
+    )
 
 
 def staying_covered(events, after):
     """Duels of these events whose defender lies there covered afterwards."""
     return [
-        event for event in events
-        if event.kind == "duel" and (slot := SLOT_OF[event.dst]) >= 0 and after.kind[slot] >= 0
+        event
+        for event in events
+        if event.kind == "duel"
+        and (slot := SLOT_OF[event.dst]) >= 0
+        and after.kind[slot] >= 0
         and not after.marks[slot] & UP
-    ]  # fmt: skip
+    ]
 
 
 @pytest.mark.parametrize("seats", [3, 4])

@@ -87,9 +87,12 @@ def cards_file(game: str, language: str = "en") -> Path:
 def card_files() -> list[tuple[str, str]]:
     """Games and languages with golden card texts: the game of the tests alone speaks only English."""
     return [
-        (game, language) for game, rules in GAMES.items() if rules.cards()
-        for language in resources.languages() if language == "en" or game in catalogue.ids()
-    ]  # fmt: skip
+        (game, language)
+        for game, rules in GAMES.items()
+        if rules.cards()
+        for language in resources.languages()
+        if language == "en" or game in catalogue.ids()
+    ]
 
 
 def refresh() -> None:

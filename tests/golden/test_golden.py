@@ -14,7 +14,7 @@ from tests.golden.record import (
     settings,
     transcript,
     transcript_file,
-)  # fmt: skip
+)
 
 REFRESH = "if the rules were meant to change, run `python -m tests.golden` and read the diff"
 

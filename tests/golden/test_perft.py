@@ -95,10 +95,7 @@ COUNTS = [
     pytest.param(MIDDLE, 1, 59, id="middle 1"),
     pytest.param(MIDDLE, 2, 3440, id="middle 2"),
 ]
-DEEP = [
-    pytest.param(START, 3, 144_797, id="start 3"),
-    pytest.param(MIDDLE, 3, 180_228, id="middle 3"),
-]
+DEEP = [pytest.param(START, 3, 144_797, id="start 3"), pytest.param(MIDDLE, 3, 180_228, id="middle 3")]
 
 
 @pytest.mark.parametrize(("drawing", "depth", "lines"), COUNTS + DEEP)

@@ -40,9 +40,7 @@ def test_every_line_names_the_form_the_rules_and_the_state(store: Store) -> None
     form, version = codec.form(GAME), catalogue.rules(GAME).info.rules_version
     assert (header["form"], header["rules_version"]) == (form, version)
     assert header["sums"] == [codec.checksum(game.states[0])]
-    assert [line["sum"] for line in lines] == [
-        f"{form}/{version}/{codec.checksum(state)}" for state in game.states[1:]
-    ]  # fmt: skip
+    assert [line["sum"] for line in lines] == [f"{form}/{version}/{codec.checksum(state)}" for state in game.states[1:]]
 
 
 def test_a_header_keeps_the_checksums_of_all_its_moves(store: Store) -> None:

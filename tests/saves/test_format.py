@@ -139,7 +139,7 @@ def test_the_summary_tells_the_end(ranking: tuple[tuple[int, ...], ...], winners
         ({"moves": 9, "winners": []}, "Draw", "Drâw~~"),
         ({"moves": 3, "to_act": 7}, "3 moves · Player 8 to move", "3 mövéś~~~~ · Płâýér 8~~~~ tö mövé~~~~~~"),
     ],
-)  # fmt: skip
+)
 def test_a_summary_is_told_in_the_language_of_the_app(stored: dict[str, Any], plain: str, said: str) -> None:
     assert summary.said(stored, ["Anna", "Piotr"]) == plain
     language.install(language.Pseudo())

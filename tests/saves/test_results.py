@@ -125,15 +125,21 @@ def test_a_folder_in_its_place_is_told_of(store: Store) -> None:
 def test_levels_are_counted_by_the_strongest_opponent() -> None:
     found = summary(
         [
-            ended(0, ANNA, AI["master"]), ended(1, ANNA, AI["master"]), ended(None, ANNA, AI["master"]),
-            ended(1, AI["novice"], ANNA), ended(0, ANNA, AI["novice"], AI["adept"]),
+            ended(0, ANNA, AI["master"]),
+            ended(1, ANNA, AI["master"]),
+            ended(None, ANNA, AI["master"]),
+            ended(1, AI["novice"], ANNA),
+            ended(0, ANNA, AI["novice"], AI["adept"]),
             ended(0, ANNA, Seat("automaton", "The rulebook")),
         ],
         GAME,
-    )  # fmt: skip
+    )
     assert found.levels == {
-        "novice": Tally(1, 0, 0), "adept": Tally(1, 0, 0), "master": Tally(1, 1, 1), "automaton": Tally(1, 0, 0),
-    }  # fmt: skip
+        "novice": Tally(1, 0, 0),
+        "adept": Tally(1, 0, 0),
+        "master": Tally(1, 1, 1),
+        "automaton": Tally(1, 0, 0),
+    }
     assert found.persons == {}
 
 
@@ -154,10 +160,11 @@ def test_victories_in_a_row() -> None:
 def test_other_games_demonstrations_and_what_is_unranked_do_not_count() -> None:
     found = summary(
         [
-            ended(0, ANNA, AI["adept"], game="empyrean"), ended(0, AI["adept"], AI["master"]),
+            ended(0, ANNA, AI["adept"], game="empyrean"),
+            ended(0, AI["adept"], AI["master"]),
             ended(0, ANNA, AI["adept"], ranked=False),
         ],
         GAME,
-    )  # fmt: skip
+    )
     assert not any(tally.games for tally in found.levels.values())
     assert (found.streak, found.best, found.unranked) == (0, 0, 1)

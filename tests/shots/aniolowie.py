@@ -204,8 +204,10 @@ def _result(app: App) -> None:
 def _exchanged(shop: Workshop) -> tuple[int, ...]:
     """A deck with the people of another."""
     people = max(shop.groups)
-    return (*(card for card in shop.decks["daughters"] if shop.group[card] != people),
-            *(card for card in shop.decks["watch"] if shop.group[card] == people))  # fmt: skip
+    return (
+        *(card for card in shop.decks["daughters"] if shop.group[card] != people),
+        *(card for card in shop.decks["watch"] if shop.group[card] == people),
+    )
 
 
 def _no_cherub(shop: Workshop, k: int, card: int) -> bool:

@@ -134,8 +134,10 @@ def _result(app: App) -> None:
 
 def _mixed(shop: Workshop) -> tuple[int, ...]:
     """The cheap cards of one army with the dear ones of another."""
-    return (*(card for card in shop.decks["vikings"] if shop.group[card] < 4),
-            *(card for card in shop.decks["spectres"] if shop.group[card] >= 4))  # fmt: skip
+    return (
+        *(card for card in shop.decks["vikings"] if shop.group[card] < 4),
+        *(card for card in shop.decks["spectres"] if shop.group[card] >= 4),
+    )
 
 
 def _thirds(shop: Workshop, k: int, card: int) -> bool:

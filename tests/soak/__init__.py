@@ -4,9 +4,7 @@ from importlib import import_module
 
 from tests.soak.attack import Attack
 
-ATTACKS = {
-    "decisions": 12, "monkey": 9, "faults": 8, "files": 7, "snapshots": 2, "kills": 1, "windows": 1,
-}  # fmt: skip
+ATTACKS = {"decisions": 12, "monkey": 9, "faults": 8, "files": 7, "snapshots": 2, "kills": 1, "windows": 1}
 """Every attack, a module each, and how often its turn comes."""
 
 

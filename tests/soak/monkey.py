@@ -147,7 +147,7 @@ def at_table(game: str, random: Random) -> Any:
     seats = [
         Seat(AUTOMATON, "Book") if n in own else Seat("novice" if alone and n else PERSON, f"Gracz {n + 1}")
         for n in range(rules.seats(state))
-    ]  # fmt: skip
+    ]
     going, stream = session.start(game, setting.options, random.getrandbits(40), seats), Stream(random.getrandbits(40))
     for _n in range(random.randrange(120)):
         if going.outcome() is not None:

@@ -45,8 +45,11 @@ def take_out(player: Player, screen: BuilderScreen, key: str) -> None:
 
 def spare(screen: BuilderScreen) -> str:
     """An intervention that the deck takes once more."""
-    return next(card.key for number, card in enumerate(WORKSHOP.cards)
-                if WORKSHOP.group[number] == INTERVENTION_GROUP and not screen.why_not(number))  # fmt: skip
+    return next(
+        card.key
+        for number, card in enumerate(WORKSHOP.cards)
+        if WORKSHOP.group[number] == INTERVENTION_GROUP and not screen.why_not(number)
+    )
 
 
 # Rules that are told

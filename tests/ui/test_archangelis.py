@@ -380,9 +380,8 @@ def test_a_dropped_card_travels_from_where_it_was_dropped(app: App) -> None:
     x, y = player.spot("purse")
     player.drag(player.spot("hand-0-erelin"), (x + 60, y))
     (motion,) = [
-        motion for beat in player.table.desk.animator._beats for motion in beat.motions
-        if motion.name == "purse-erelin"
-    ]  # fmt: skip
+        motion for beat in player.table.desk.animator._beats for motion in beat.motions if motion.name == "purse-erelin"
+    ]
     assert motion.before is not None
     assert motion.before.rect.collidepoint((x + 60, y))
 

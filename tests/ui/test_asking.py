@@ -211,9 +211,10 @@ def test_AB2_the_curtain_tells_also_what_happened_while_somebody_could_not_answe
 def three() -> Session:
     """Anna attacks Ben's Uwal, who holds Cena; Cleo could answer anything."""
     table = Table(
-        {"support": ["rafael"]}, {"land": ["uwal"], "hand": ["cena"]},
+        {"support": ["rafael"]},
+        {"land": ["uwal"], "hand": ["cena"]},
         {"faction": 0, "land": ["hanael"], "hand": ["wezwanie"]},
-    )  # fmt: skip
+    )
     seats = tuple(Seat(PERSON, name) for name in ("Anna", "Ben", "Cleo"))
     return Session(RULES, RULES.info.complete({"seats": 3}), 1, seats, states=[table.state])
 

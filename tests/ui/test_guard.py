@@ -69,9 +69,11 @@ def break_closing(table: TableScreen, patch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("broken", [break_handler, break_tick, break_drawing, break_later, break_closing])
 def test_a_failure_leads_back_to_the_shelf_with_the_game_kept(
-    app: App, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture,
+    app: App,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
     broken: Callable[[TableScreen, pytest.MonkeyPatch], None],
-) -> None:  # fmt: skip
+) -> None:
     table = at_table(app)
     played = table.session
     broken(table, monkeypatch)

@@ -38,9 +38,11 @@ def start(
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
     environment = {name: value for name, value in {**environment, **variables}.items() if name not in unset}
     return subprocess.run(
-        [sys.executable, "-c", before + START, *words], env=environment, capture_output=True,
+        [sys.executable, "-c", before + START, *words],
+        env=environment,
+        capture_output=True,
         preexec_fn=obey if sys.platform == "linux" else None,
-    )  # fmt: skip
+    )
 
 
 def sentence(done: subprocess.CompletedProcess[bytes], code: int) -> str:
@@ -69,8 +71,9 @@ def test_F14_an_unknown_language_is_named(
 
 def test_F14_a_demonstration_of_a_saved_game_is_refused(tmp_path: Path) -> None:
     file = str(ROOT / "saves" / "samples" / "angel_wars.json")
-    done = start("--demo", "--load", file, unset=("SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY"),
-                 CAELUM_HOME=str(tmp_path))  # fmt: skip
+    done = start(
+        "--demo", "--load", file, unset=("SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY"), CAELUM_HOME=str(tmp_path)
+    )
     assert "leave out --load" in sentence(done, 2)
 
 
@@ -165,9 +168,11 @@ def test_F14_ctrl_c_is_a_sentence(tmp_path: Path) -> None:
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy",
                    "CAELUM_HOME": str(tmp_path)}  # fmt: skip
     running = subprocess.Popen(
-        [sys.executable, "-c", START, "--game", "angel_wars", "--seats", "master,person"], env=environment,
-        stderr=subprocess.PIPE, start_new_session=True,
-    )  # fmt: skip
+        [sys.executable, "-c", START, "--game", "angel_wars", "--seats", "master,person"],
+        env=environment,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    )
     while running.poll() is None and not list(tmp_path.glob("playing/*.journal")):
         time.sleep(0.05)
     os.killpg(running.pid, signal.SIGINT)

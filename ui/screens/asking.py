@@ -50,8 +50,10 @@ class StopsScreen(Screen):
         self.text(_("Stop me at"), self.area.centerx, top + self.px(16), size="title", face="serif",
                   tone="brass_bright", align="centre")  # fmt: skip
         y = top + self.px(80)
-        text = _("You are asked only when you could answer, and always when something of yours is aimed at. "
-                 "At the other moments below the game goes on without you if you switch them off.")  # fmt: skip
+        text = _(
+            "You are asked only when you could answer, and always when something of yours is aimed at. "
+            "At the other moments below the game goes on without you if you switch them off."
+        )
         Note(self, pygame.Rect(left, y, wide, told), text, tone="ivory_dim", middle=False)
         y += told + gap
         for moment in moments:

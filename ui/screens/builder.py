@@ -65,9 +65,11 @@ class BuilderScreen(MenuScreen):
         self.faces.forget()
         left = [
             self.back_button(),
-            MenuButton(_("Begin with"), "deck", self.begin), MenuButton(_("Undo"), "undo", self.undo),
-            MenuButton(_("Delete"), "trash", self.delete), MenuButton(_("Save"), "save", self.save),
-        ]  # fmt: skip
+            MenuButton(_("Begin with"), "deck", self.begin),
+            MenuButton(_("Undo"), "undo", self.undo),
+            MenuButton(_("Delete"), "trash", self.delete),
+            MenuButton(_("Save"), "save", self.save),
+        ]
         buttons = self.frame(_("Build a deck"), left, [MenuButton(_("Play with it"), "play", self.play, "primary")])
         self.doors = dict(zip(("back", "begin", "undo", "delete", "save", "play"), buttons, strict=True))
         body = self.body
@@ -110,8 +112,9 @@ class BuilderScreen(MenuScreen):
         words = round(self.size("small") * 1.35 * (3 if self._whole() else 4))
         row = max(self.px(21), round(self.size("text") * 1.4))
         self.list = DeckList(self, pygame.Rect(inner.x, y, inner.width, inner.bottom - words - gap - y), row)
-        self.verdict = Note(self, pygame.Rect(inner.x, inner.bottom - words, inner.width, words), size="small",
-                            tone="ivory_dim")  # fmt: skip
+        self.verdict = Note(
+            self, pygame.Rect(inner.x, inner.bottom - words, inner.width, words), size="small", tone="ivory_dim"
+        )
 
     # What is shown
 
@@ -119,9 +122,10 @@ class BuilderScreen(MenuScreen):
         """The cards of the chosen source and group that mention what is searched for."""
         shop = self.shop
         shown = [
-            card for card, source, group in zip(shop.cards, shop.source, shop.group, strict=True)
+            card
+            for card, source, group in zip(shop.cards, shop.source, shop.group, strict=True)
             if self.source in ("", source) and self.group in (0, group) and mentions(card, self.wanted)
-        ]  # fmt: skip
+        ]
         self.store.deal(shown, self.at)
         self.store.focusable = bool(shown)
         self.nothing.say("" if shown else _(shop.words.nothing))

@@ -193,8 +193,9 @@ class DeckList(Rows):
     def __init__(self, screen: BuilderScreen, rect: pygame.Rect, row: int) -> None:
         self.lines: list[Line] = []
         self._held = -1
-        super().__init__(screen, whole_rows(rect, row), row, self._paint_line, lambda index: None, self.say_line,
-                         self.open_line)  # fmt: skip
+        super().__init__(
+            screen, whole_rows(rect, row), row, self._paint_line, lambda index: None, self.say_line, self.open_line
+        )
 
     def set_deck(self, cards: Sequence[int]) -> None:
         self.lines = lines_of(self.screen.shop, cards)

@@ -151,9 +151,8 @@ def ask(app: App, title: str, text: str, yes: str, on_yes: Action, no: str = "",
 
 
 def ask_name(
-    app: App, title: str, initial: str, on_ok: Callable[[str], None], *, text: str = "", yes: str = "",
-    limit: int = 40,
-) -> NameDialog:  # fmt: skip
+    app: App, title: str, initial: str, on_ok: Callable[[str], None], *, text: str = "", yes: str = "", limit: int = 40
+) -> NameDialog:
     """Asks for one line of text and gives it on when it is not empty."""
     dialog = NameDialog(app, title, initial, on_ok, text=text, yes=yes, limit=limit)
     app.push(dialog)

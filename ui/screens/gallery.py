@@ -176,8 +176,10 @@ class CardScreen(MenuScreen):
         if card.section:
             left.append(MenuButton(_("Rulebook"), "book", self.open_rules))
         alone = len(self.cards) < 2
-        right = [MenuButton(_("Previous"), "chevron-left", lambda: self.turn(-1), enabled=not alone),
-                 MenuButton(_("Next"), "chevron-right", lambda: self.turn(1), enabled=not alone)]  # fmt: skip
+        right = [
+            MenuButton(_("Previous"), "chevron-left", lambda: self.turn(-1), enabled=not alone),
+            MenuButton(_("Next"), "chevron-right", lambda: self.turn(1), enabled=not alone),
+        ]
         doors = self.frame(card.name, left, right)
         if self.focus is None:
             self.focus = doors[-1]

@@ -72,9 +72,11 @@ class LibraryScreen(MenuScreen):
         at = next((k for k, entry in enumerate(self.entries) if entry.path == self.chosen), 0 if self.entries else -1)
         doors = [
             self.back_button(),
-            MenuButton(_("Import"), "plus", self.bring), MenuButton(_("Export"), "forward", self.export),
-            MenuButton(_("Rename"), "keyboard", self.rename), MenuButton(_("Delete"), "trash", self.delete),
-        ]  # fmt: skip
+            MenuButton(_("Import"), "plus", self.bring),
+            MenuButton(_("Export"), "forward", self.export),
+            MenuButton(_("Rename"), "keyboard", self.rename),
+            MenuButton(_("Delete"), "trash", self.delete),
+        ]
         buttons = self.frame(_("Saved games"), doors, [MenuButton(_("Open"), "play", self.open_chosen, "primary")])
         self.doors = dict(zip(("back", "import", "export", "rename", "delete", "open"), buttons, strict=True))
         path = max(self.px(24), round(self.size("small") * 1.5))

@@ -56,17 +56,21 @@ class Panel:
         self._shown["top"] = top
         rect = pygame.Rect(self.left, top, self.wide, self.tools_top - top - px(10))
         row = px(20) if screen.app.settings.text_size <= 110 else px(26)
-        self.log = Rows(screen, whole_rows(rect, row), row, self._paint_line, self._pick_line,
-                        lambda n: self._rows[n][0].text)  # fmt: skip
+        self.log = Rows(
+            screen, whole_rows(rect, row), row, self._paint_line, self._pick_line, lambda n: self._rows[n][0].text
+        )
 
     def _build_tools(self) -> None:
         screen, px = self.screen, self.screen.px
         tools = [
-            ("undo", _("Take back (U)"), screen.take_back), ("hint", _("Hint (H)"), screen.ask_hint),
+            ("undo", _("Take back (U)"), screen.take_back),
+            ("hint", _("Hint (H)"), screen.ask_hint),
             ("step", _("Step through what happens (P)"), screen.toggle_step),
-            ("zoom", _("Look closer (Z)"), screen.toggle_zoom), ("book", _("Rulebook (R)"), screen.open_rulebook),
-            ("save", _("Save (S)"), screen.save_as), ("menu", _("Menu (Esc)"), screen.open_menu),
-        ]  # fmt: skip
+            ("zoom", _("Look closer (Z)"), screen.toggle_zoom),
+            ("book", _("Rulebook (R)"), screen.open_rulebook),
+            ("save", _("Save (S)"), screen.save_as),
+            ("menu", _("Menu (Esc)"), screen.open_menu),
+        ]
         side = px(36)
         gap = (self.wide - len(tools) * side) // (len(tools) - 1)
         self.tools_top = self.area.bottom - side - px(MARGIN)

@@ -38,9 +38,11 @@ class PauseMenu(Screen):
         if self.table.rules.cards():
             doors.append((_("Cards"), "cards", self._cards))
         doors += [
-            (_("Settings"), "settings", self._settings), (_("Start again"), "shuffle", self._again),
-            (_("To the shelf"), "home", self.table.to_title), (_("Quit"), "quit", self.app.quit),
-        ]  # fmt: skip
+            (_("Settings"), "settings", self._settings),
+            (_("Start again"), "shuffle", self._again),
+            (_("To the shelf"), "home", self.table.to_title),
+            (_("Quit"), "quit", self.app.quit),
+        ]
         wide, gap = self.px(340), self.px(10)
         tall = min(self.px(46), (self.area.height - self.px(120)) // len(doors) - gap)
         whole = len(doors) * (tall + gap) + self.px(96)

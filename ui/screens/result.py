@@ -124,9 +124,11 @@ class ResultScreen(Overlay):
 
     def _build_doors(self, row: pygame.Rect) -> None:
         doors = [
-            (_("To the shelf"), "home", self.to_title, "plain"), (_("Save"), "save", self.save, "plain"),
-            (_("Look back"), "eye", self.look_back, "plain"), (_("Play again"), "shuffle", self.play_again, "primary"),
-        ]  # fmt: skip
+            (_("To the shelf"), "home", self.to_title, "plain"),
+            (_("Save"), "save", self.save, "plain"),
+            (_("Look back"), "eye", self.look_back, "plain"),
+            (_("Play again"), "shuffle", self.play_again, "primary"),
+        ]
         gap = self.px(12)
         shares = (0.25, 0.18, 0.23, 0.34)
         spare = row.width - gap * (len(doors) - 1)

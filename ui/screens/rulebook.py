@@ -29,9 +29,12 @@ class Leaf(Page):
         self.laid: Laid | None = None
         self.follow = follow
         self.look = Look(
-            screen.style("head", "serif_bold", "brass_bright"), screen.style(size, "sans"),
-            screen.style(size, "sans_bold"), screen.style(size, "sans", "brass_bright"), colour("brass_dark"),
-        )  # fmt: skip
+            screen.style("head", "serif_bold", "brass_bright"),
+            screen.style(size, "sans"),
+            screen.style(size, "sans_bold"),
+            screen.style(size, "sans", "brass_bright"),
+            colour("brass_dark"),
+        )
         super().__init__(screen, rect)
 
     def write(self, sections: list[Section], wanted: str = "", top: int = 0) -> None:

@@ -261,9 +261,7 @@ class SetupScreen(MenuScreen):
             labels = [_(choice.label) for choice in offered]
             at = [choice.value for choice in offered].index(self.options[option.key])
             widget = Segments if option.key == "seats" and len(labels) <= FEW else Choice
-            control = widget(
-                self, place, labels, at, lambda k: self._choose(option, offered[k].value), name=name
-            )  # fmt: skip
+            control = widget(self, place, labels, at, lambda k: self._choose(option, offered[k].value), name=name)
         self.tips[control] = _(option.help)
 
     def _label(self, option: Option) -> str:

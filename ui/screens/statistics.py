@@ -102,9 +102,12 @@ class StatisticsScreen(MenuScreen):
                             found.streak, best=found.best))  # fmt: skip
         if found.unranked:
             facts.append(
-                n_("{n} game is not counted: something was taken back in it.",
-                   "{n} games are not counted: something was taken back in them.", found.unranked)
-            )  # fmt: skip
+                n_(
+                    "{n} game is not counted: something was taken back in it.",
+                    "{n} games are not counted: something was taken back in them.",
+                    found.unranked,
+                )
+            )
         return facts
 
 

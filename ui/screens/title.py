@@ -102,10 +102,12 @@ class TitleScreen(Screen):
 
     def _build_doors(self) -> None:
         doors = [
-            (_("Saved games"), "folder", self.open_library), (_("Rulebook"), "book", self.open_rulebook),
-            (_("Statistics"), "trophy", self.open_statistics), (_("Settings"), "settings", self.open_settings),
+            (_("Saved games"), "folder", self.open_library),
+            (_("Rulebook"), "book", self.open_rulebook),
+            (_("Statistics"), "trophy", self.open_statistics),
+            (_("Settings"), "settings", self.open_settings),
             (_("About"), "info", self.open_about),
-        ]  # fmt: skip
+        ]
         w, h = self.px(176), self.px(44)
         y = self.area.height - h - self.px(30)
         for k, (text, icon, action) in enumerate(doors):

@@ -143,9 +143,8 @@ class Animator:
         cue = self._look.cue(leg.event.kind if leg.event else "")
         note = note if leg.event else ""
         motions = [
-            Motion(each.name, each.before, each.after, self._way(each.before, each.after, cue))
-            for each in leg.journeys
-        ]  # fmt: skip
+            Motion(each.name, each.before, each.after, self._way(each.before, each.after, cue)) for each in leg.journeys
+        ]
         if note:
             motions = [_at_once(motion, leg.event) if motion.way == "change" else motion for motion in motions]
         if not motions and not cue.sound and not note:
@@ -251,8 +250,9 @@ class Animator:
             return Pose(after, after.rect, moves=False)
         if self.reduced:
             half = share < 0.5
-            return Pose(before if half else after, (before if half else after).rect,
-                        alpha=round(255 * abs(1 - 2 * share)))  # fmt: skip
+            return Pose(
+                before if half else after, (before if half else after).rect, alpha=round(255 * abs(1 - 2 * share))
+            )
         if motion.way == "flip":
             shown = before if share < 0.5 else after
             return Pose(shown, shown.rect, squash=max(abs(cos(pi * eased)), 0.03), lift=sin(pi * eased) * 0.10)

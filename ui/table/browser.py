@@ -80,13 +80,12 @@ class Browser:
                 break
         self.scroll(0)
         self._parts.clear()
-        self.spread = Spread(scene, {
-            name: sprite._replace(rect=sprite.rect.move(0, -self.top)) for name, sprite in above.items()
-        })  # fmt: skip
+        self.spread = Spread(
+            scene, {name: sprite._replace(rect=sprite.rect.move(0, -self.top)) for name, sprite in above.items()}
+        )
 
     def _things(self, scene: Scene, place: str) -> list[Sprite]:
-        return [sprite for sprite in scene.sprites.values()
-                if sprite.thing.place == place and not sprite.mat]  # fmt: skip
+        return [sprite for sprite in scene.sprites.values() if sprite.thing.place == place and not sprite.mat]
 
     def _rows(
         self, scene: Scene, layout: Layout, wide: float, unit: float, head: Callable[[str], str]

@@ -101,7 +101,7 @@ class Desk:
         return [
             Step(partial(self._build, view, self.viewer), (event,), view, self.rules.note(event))
             for event, view in chain
-        ]  # fmt: skip
+        ]
 
     @property
     def shown(self) -> Any:

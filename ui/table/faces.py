@@ -117,8 +117,10 @@ class Faces:
                 spot = (left + side - badge, top + side - badge)
                 surface.blit(disc, spot)
                 inner = badge * 3 // 5
-                surface.blit(self.art.icon(icon, inner, colour(mark)),
-                             (spot[0] + (badge - inner) // 2, spot[1] + (badge - inner) // 2))  # fmt: skip
+                surface.blit(
+                    self.art.icon(icon, inner, colour(mark)),
+                    (spot[0] + (badge - inner) // 2, spot[1] + (badge - inner) // 2),
+                )
         return surface
 
     def token(self, thing: Thing, size: tuple[int, int]) -> pygame.Surface:

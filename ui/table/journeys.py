@@ -113,10 +113,12 @@ class Journeys:
             place = max(inside, key=len) if inside else ""
         around = scene.spots.get(place)
         found = [
-            name for name in names
-            if acts_as(name) == acts_as(where) or scene.place(name) == place
+            name
+            for name in names
+            if acts_as(name) == acts_as(where)
+            or scene.place(name) == place
             or (around and around.contains(scene.sprites[name].rect))
-        ]  # fmt: skip
+        ]
         return found + [name for name in names if scene.tucked.get(name) in found and name not in found]
 
     def _face(self, scene: Scene, name: str) -> str:
@@ -183,9 +185,7 @@ class Journeys:
         return None
 
     def _touches(self, leg: Leg, place: str) -> bool:
-        return any(
-            look is not None and look.thing.place == place for each in leg.journeys for look in each[1:]
-        )  # fmt: skip
+        return any(look is not None and look.thing.place == place for each in leg.journeys for look in each[1:])
 
 
 def same(a: Sprite | None, b: Sprite | None) -> bool:

@@ -106,9 +106,7 @@ class Notes:
         return Drawable(Z, card, x, area.centery - card.get_height() // 2)
 
 
-def _under_glass(
-    shape: Size, paint: Paint, text: str, style: Style, area: pygame.Rect, pad: int
-) -> pygame.Surface:  # fmt: skip
+def _under_glass(shape: Size, paint: Paint, text: str, style: Style, area: pygame.Rect, pad: int) -> pygame.Surface:
     """A card as tall as fits, beside it what is said about it."""
     words = min(style.pixels * 15, area.width * 2 // 5 - 3 * pad)
     share = min(area.height * TALL / shape[1], (area.width * 0.92 - words - 3 * pad) / shape[0])

@@ -200,10 +200,7 @@ class Renderer:
         x, y = rect.centerx - big[0] // 2, rect.bottom - big[1] - rect.height // 12
         picture = self.faces.picture(scene.sprites[hands.held].thing._replace(number=1), big)
         shade = shapes.disc_shadow((big[0], max(big[1] // 3, 4)), 150)
-        return [
-            Drawable(HELD, shade, x + big[0] // 8, y + big[1] * 4 // 5),
-            Drawable(HELD + 1, picture, x, y),
-        ]
+        return [Drawable(HELD, shade, x + big[0] // 8, y + big[1] * 4 // 5), Drawable(HELD + 1, picture, x, y)]
 
     def _posed(self, pose: Pose, scene: Scene) -> Drawable:
         rect = pose.rect

@@ -55,8 +55,9 @@ class Scene:
         card = layout.fit("card")
         self.slots = {
             name: [camera.to_screen(arrange(place, 0, k, card)) for k in range(place.slots[0] * place.slots[1])]
-            for name, place in places.items() if place.shape == "grid"
-        }  # fmt: skip
+            for name, place in places.items()
+            if place.shape == "grid"
+        }
         met: Counter[str] = Counter()
         for order, thing in enumerate(things):
             if thing.id in self.tucked:
@@ -92,9 +93,10 @@ class Scene:
     def at(self, spot: tuple[int, int], among: Sequence[str] | None = None) -> str | None:
         """The foremost thing under the pointer, of all or of some."""
         found = [
-            sprite for name, sprite in self.sprites.items()
+            sprite
+            for name, sprite in self.sprites.items()
             if (among is None or name in among) and not sprite.buried and sprite.rect.collidepoint(spot)
-        ]  # fmt: skip
+        ]
         # What stands overlaps what is behind it: the thing whose foot is nearest is meant.
         return max(found, key=lambda sprite: sprite.z).thing.id if found else None
 

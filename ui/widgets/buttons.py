@@ -40,9 +40,11 @@ class Button(Element):
                      icon: str | None = None) -> None:  # fmt: skip
         """Changes what is given and repaints if that changed anything."""
         wanted = (
-            self.text if text is None else text, self.is_enabled if enabled is None else enabled,
-            self.chosen if chosen is None else chosen, self.icon if icon is None else icon,
-        )  # fmt: skip
+            self.text if text is None else text,
+            self.is_enabled if enabled is None else enabled,
+            self.chosen if chosen is None else chosen,
+            self.icon if icon is None else icon,
+        )
         if wanted != (self.text, self.is_enabled, self.chosen, self.icon):
             self.text, self.is_enabled, self.chosen, self.icon = wanted
             self.repaint()

@@ -28,9 +28,12 @@ from .moods import glazed
 
 Painter = Callable[[str], Image.Image]
 PAINTERS: dict[str, Painter] = {
-    **deeds_lords.PICTURES, **deeds_fallen.PICTURES, **deeds_both.PICTURES, **people_good.PICTURES,
+    **deeds_lords.PICTURES,
+    **deeds_fallen.PICTURES,
+    **deeds_both.PICTURES,
+    **people_good.PICTURES,
     **people_evil.PICTURES,
-}  # fmt: skip
+}
 QUALITY = 64
 """Of the files: all pictures of the game stay below five megabytes."""
 

@@ -50,8 +50,9 @@ def links(line: list[Point], link: float = 30, stops: Stops | None = None) -> Im
     return parts.chain(Pit("links", STEEL), line, link, stops or metal((150, 146, 150)))
 
 
-def around(centre: Point, radius: float, start: float, end: float, width: float, seed: object = 0,
-           stops: Stops = GOLD) -> Image.Image:  # fmt: skip
+def around(
+    centre: Point, radius: float, start: float, end: float, width: float, seed: object = 0, stops: Stops = GOLD
+) -> Image.Image:
     """A golden arrow bent about a centre."""
     canvas = Canvas(SIZE, 2)
     steps = 40
@@ -127,8 +128,10 @@ def rings(scene: Heaven, centre: Point, first: float, count: int, strength: floa
     for k in range(count):
         canvas = Canvas(SIZE, 2)
         radius = first * (1 + 0.55 * k)
-        way = [(centre[0] + radius * math.cos(math.radians(d)), centre[1] + radius * flat * math.sin(math.radians(d)))
-               for d in range(0, 361, 3)]  # fmt: skip
+        way = [
+            (centre[0] + radius * math.cos(math.radians(d)), centre[1] + radius * flat * math.sin(math.radians(d)))
+            for d in range(0, 361, 3)
+        ]
         canvas.line(way, 7 - 0.8 * k, WHITE)
         scene.image = light(
             scene.image, blur(canvas.alpha(), 1.5 + k), scene.hue.glow, strength * (1 - k / (count + 1))

@@ -96,8 +96,11 @@ def comet(canvas: Canvas, at: Point, scale: float) -> None:
     for k, lean in enumerate((-0.5, -0.25, 0.0, 0.25, 0.5)):
         far = (1.5, 1.2, 1.7, 1.2, 1.5)[k]
         end = (head[0] - scale * far * (0.72 + lean * 0.5), head[1] - scale * far * (0.72 - lean * 0.5))
-        canvas.stroke(bezier([head, ((head[0] + end[0]) / 2 + lean * scale * 0.2, (head[1] + end[1]) / 2), end], 14),
-                      pointed(scale * 0.15, 0.8), WHITE)  # fmt: skip
+        canvas.stroke(
+            bezier([head, ((head[0] + end[0]) / 2 + lean * scale * 0.2, (head[1] + end[1]) / 2), end], 14),
+            pointed(scale * 0.15, 0.8),
+            WHITE,
+        )
     canvas.poly([polar(head, scale * (0.52 if k % 2 == 0 else 0.2), k * 36 - 90) for k in range(10)], WHITE)
 
 

@@ -55,9 +55,10 @@ def people(canvas: Canvas, at: Point, scale: float) -> None:
 
 SIGNS: dict[str, Sign] = {
     "level": Sign(star((80, 80), 10, 78, 63), ((44, 58, 124), (16, 20, 58)), GILT, [], 0.0),
-    "support": Sign([(4, 12), (110, 12), (156, 80), (110, 148), (4, 148)], ((240, 226, 190), (200, 168, 112)), BRONZE,
-                    [], 0.0),
-}  # fmt: skip
+    "support": Sign(
+        [(4, 12), (110, 12), (156, 80), (110, 148), (4, 148)], ((240, 226, 190), (200, 168, 112)), BRONZE, [], 0.0
+    ),
+}
 """The level on a star; what an angel lends on an arrowhead that points across."""
 
 

@@ -121,8 +121,10 @@ def tormentor(key: str) -> Image.Image:
     axe = scene.canvas()
     axe.line([(744, 830), (716, 130)], 20, WHITE)
     scene.add(scene.solid(axe.alpha(), metal((120, 84, 60)), 7), rim=scene.air.rim)
-    head = scene.mask(curve("0,-.5 .5,-.8 1.1,-1.1 1.32,0 1.1,1.1 .5,.66 0,.5", (716, 230), 150),
-                      curve("0,-.4 -.4,-.3 -.62,-.5 -.62,.5 -.4,.3 0,.4", (716, 230), 130))  # fmt: skip
+    head = scene.mask(
+        curve("0,-.5 .5,-.8 1.1,-1.1 1.32,0 1.1,1.1 .5,.66 0,.5", (716, 230), 150),
+        curve("0,-.4 -.4,-.3 -.62,-.5 -.62,.5 -.4,.3 0,.4", (716, 230), 130),
+    )
     scene.add(scene.solid(head, metal((170, 170, 180)), 16), rim=(255, 200, 190), halo=(255, 60, 40), strength=0.3)
     block = scene.mask([(150, 650), (400, 650), (420, 830), (130, 830)])
     scene.add(scene.solid(block, metal((110, 74, 52)), 16), rim=scene.air.rim)

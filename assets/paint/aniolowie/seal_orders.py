@@ -28,22 +28,7 @@ from ..archangelis.holy_bodies import (
 )
 from ..archangelis.holy_skies import SIZE, gilded, nimbus
 from ..archangelis.infernal_scene import BONE, metal
-from ..brush import (
-    Canvas,
-    Color,
-    Point,
-    bezier,
-    blur,
-    levels,
-    light,
-    mix,
-    pointed,
-    polar,
-    rng,
-    scaled,
-    spline,
-    taper,
-)
+from ..brush import Canvas, Color, Point, bezier, blur, levels, light, mix, pointed, polar, rng, scaled, spline, taper
 from ..motifs.arms import blade
 from ..motifs.sacred import wheels
 from ..motifs.wings import LOWERED, RAISED, SOARING, SPREAD, feather

@@ -7,21 +7,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops
 
-from ..brush import (
-    Color,
-    Point,
-    Stops,
-    colourise,
-    mirror,
-    mix,
-    polar,
-    radial,
-    ribbon,
-    shade,
-    spline,
-    taper,
-    with_alpha,
-)
+from ..brush import Color, Point, Stops, colourise, mirror, mix, polar, radial, ribbon, shade, spline, taper, with_alpha
 from ..frames.outlines import Box, Corner, Outline, arc, crown_corner, notch_corner, outline, round_corner, star, turned
 from ..frames.parts import Sign
 from ..frames.sheet import BRASS, BRONZE, GILT, IRON, SILVER, SS, Pair, Sheet
@@ -38,8 +24,11 @@ def rosette(sheet: Sheet, centre: Point, size: float, petals: int, metal: Stops)
     for radius, width in ((0.22, 0.03), (0.98, 0.022), (0.9, 0.012)):
         ring = ImageChops.subtract(sheet.discs([centre], size * (radius + width)), sheet.discs([centre], size * radius))
         sheet.metal(ring, metal, 2)
-    sheet.metal(sheet.discs([polar(centre, size * 0.945, k * 180 / petals) for k in range(petals * 2)], size * 0.022),
-                metal, 1.4)  # fmt: skip
+    sheet.metal(
+        sheet.discs([polar(centre, size * 0.945, k * 180 / petals) for k in range(petals * 2)], size * 0.022),
+        metal,
+        1.4,
+    )
 
 
 def filigree(sheet: Sheet, box: Box, metal: Stops, barbed: bool) -> None:
@@ -52,7 +41,7 @@ def filigree(sheet: Sheet, box: Box, metal: Stops, barbed: bool) -> None:
         [(0.04, 0.04), (0.055, 0.17), (0.1, 0.3), (0.2, 0.36), (0.25, 0.31), (0.2, 0.28)],
         [(0.05, 0.18), (0.06, 0.34), (0.04, 0.46), (0.1, 0.5), (0.13, 0.45)],
         [(0.17, 0.06), (0.3, 0.05), (0.4, 0.08), (0.42, 0.14), (0.37, 0.15)],
-    ]  # fmt: skip
+    ]
     strokes: list[Outline] = []
     for flip_x in (False, True):
         for flip_y in (False, True):
@@ -69,11 +58,14 @@ def filigree(sheet: Sheet, box: Box, metal: Stops, barbed: bool) -> None:
                     dx, dy = bx - ax, by - ay
                     length = math.hypot(dx, dy) or 1
                     for side in (-1, 1):
-                        tip = (ax + (dx * 1.2 - dy * side) / length * reach * 0.045,
-                               ay + (dy * 1.2 + dx * side) / length * reach * 0.045)  # fmt: skip
+                        tip = (
+                            ax + (dx * 1.2 - dy * side) / length * reach * 0.045,
+                            ay + (dy * 1.2 + dx * side) / length * reach * 0.045,
+                        )
                         leaf = [(ax, ay), ((ax + tip[0]) / 2, (ay + tip[1]) / 2), tip]
-                        strokes.append([(ax - dx, ay - dy), tip, (bx, by)] if barbed
-                                       else ribbon(leaf, taper(reach * 0.02, 0.7)))  # fmt: skip
+                        strokes.append(
+                            [(ax - dx, ay - dy), tip, (bx, by)] if barbed else ribbon(leaf, taper(reach * 0.02, 0.7))
+                        )
     sheet.metal(sheet.shape(*strokes), metal, 1.8)
 
 
@@ -95,10 +87,11 @@ BACKS: dict[str, Back] = {
     "start": Back(round_corner, 36, ((122, 130, 168), (62, 68, 104)), (206, 216, 255), SILVER, "star", 8),
     "holy": Back(feather_corner, 44, ((250, 242, 218), (214, 190, 140)), (255, 255, 240), GILT, "wings", 12),
     "infernal": Back(horn_corner, 52, ((86, 14, 18), (28, 4, 8)), (255, 96, 30), IRON, "horns", 10, True),
-    "location": Back(notch_corner, 44, ((38, 52, 102), (14, 20, 46)), (96, 140, 220), BRASS, "mountain", 12,
-                     size=(700, 500)),
+    "location": Back(
+        notch_corner, 44, ((38, 52, 102), (14, 20, 46)), (96, 140, 220), BRASS, "mountain", 12, size=(700, 500)
+    ),
     "commander": Back(crown_corner, 56, ((40, 34, 104), (14, 10, 44)), (150, 120, 255), GILT, "crown", 16),
-}  # fmt: skip
+}
 
 
 def paint_back(back: Back) -> Image.Image:
@@ -154,7 +147,7 @@ SIGNS: dict[str, Sign] = {
     "angels": Sign(arc((80, 80), 74, 0, 360, 60), ((244, 226, 176), (196, 158, 88)), GILT, GLYPHS["wings"](), 0.4),
     "demons": Sign(star((80, 80), 8, 78, 66), ((128, 24, 24), (58, 6, 10)), IRON, GLYPHS["horns"](), 0.5),
     "ophanim": Sign(arc((80, 80), 74, 0, 360, 60), ((92, 156, 170), (30, 82, 102)), GILT, GLYPHS["wheel"](), 0.4),
-}  # fmt: skip
+}
 
 
 MARKS: dict[str, tuple[Pair, Stops]] = {

@@ -46,8 +46,10 @@ def chalice_glyph() -> Glyph:
 
 
 def sun_glyph() -> Glyph:
-    rays = [[polar((0, 0), 22, a - 9), polar((0, 0), 48 if k % 2 == 0 else 36, a), polar((0, 0), 22, a + 9)]
-            for k, a in enumerate(range(-90, 270, 30))]  # fmt: skip
+    rays = [
+        [polar((0, 0), 22, a - 9), polar((0, 0), 48 if k % 2 == 0 else 36, a), polar((0, 0), 22, a + 9)]
+        for k, a in enumerate(range(-90, 270, 30))
+    ]
     return [arc((0, 0), 19, 0, 360, 36), *rays]
 
 
@@ -124,8 +126,11 @@ def laurel(x: float, y0: float, y1: float) -> list[Outline]:
         for k in range(count):
             y = middle + way * (12 + k * 19)
             for side in (-1, 1):
-                found.append(ribbon(spline([(x, y), (x + side * 5, y + way * 5), (x + side * 4, y + way * 17)], 6),
-                                    taper(5.4, 0.7)))  # fmt: skip
+                found.append(
+                    ribbon(
+                        spline([(x, y), (x + side * 5, y + way * 5), (x + side * 4, y + way * 17)], 6), taper(5.4, 0.7)
+                    )
+                )
     return found
 
 
@@ -163,8 +168,10 @@ def flutes(x: float, y0: float, y1: float) -> list[Outline]:
 def rays_trim(x: float, y0: float, y1: float) -> list[Outline]:
     count = round((y1 - y0) / 26)
     step = (y1 - y0) / count
-    return [[(x - 6, y0 + k * step), (x, y0 + k * step - 9), (x + 6, y0 + k * step), (x, y0 + k * step + 9)]
-            for k in range(count + 1)]  # fmt: skip
+    return [
+        [(x - 6, y0 + k * step), (x, y0 + k * step - 9), (x + 6, y0 + k * step), (x, y0 + k * step + 9)]
+        for k in range(count + 1)
+    ]
 
 
 def embers(x: float, y0: float, y1: float) -> list[Outline]:

@@ -25,8 +25,9 @@ def horn_corner(size: float) -> Outline:
 
 
 def ogee_corner(size: float) -> Outline:
-    return spline([(0, size), (size * 0.16, size * 0.62), (size * 0.5, size * 0.5), (size * 0.62, size * 0.16),
-                   (size, 0)], 8)  # fmt: skip
+    return spline(
+        [(0, size), (size * 0.16, size * 0.62), (size * 0.5, size * 0.5), (size * 0.62, size * 0.16), (size, 0)], 8
+    )
 
 
 def roll_corner(size: float) -> Outline:
@@ -56,8 +57,10 @@ def arch_window(box: Box) -> Outline:
     """A broad round arch."""
     x0, y0, x1, y1 = box
     rise = (x1 - x0) * 0.17
-    head = [(x0 + (x1 - x0) * (1 - math.cos(math.pi * k / 40)) / 2, y0 + rise * (1 - math.sin(math.pi * k / 40)))
-            for k in range(41)]  # fmt: skip
+    head = [
+        (x0 + (x1 - x0) * (1 - math.cos(math.pi * k / 40)) / 2, y0 + rise * (1 - math.sin(math.pi * k / 40)))
+        for k in range(41)
+    ]
     return [*head, (x1, y1), (x0, y1)]
 
 

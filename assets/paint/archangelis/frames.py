@@ -230,8 +230,11 @@ def _scrollwork(plan: Plan) -> Iterator[Outline]:
     g = plan.grow
     for side, x in ((1, x0), (-1, x1)):
         for turn in (0, 1):
-            for way in ([(-4, -4), (20, 10), (44, 6), (58, -2)], [(18, 9), (30, 20), (42, 19), (38, 12)],
-                        [(-2, -2), (12, 18), (26, 26), (30, 18)]):  # fmt: skip
+            for way in (
+                [(-4, -4), (20, 10), (44, 6), (58, -2)],
+                [(18, 9), (30, 20), (42, 19), (38, 12)],
+                [(-2, -2), (12, 18), (26, 26), (30, 18)],
+            ):
                 way = [(b, a) if turn else (a, b) for a, b in way]
                 yield ribbon(spline([(x + side * a * g, y0 + b * g) for a, b in way], 8), taper(8 * g, 0.5))
 
@@ -266,8 +269,9 @@ def rolls(sheet: Sheet, look: Look, plan: Plan) -> None:
         shades = Image.new("L", sheet.size)
         shades.paste(light, (0, y * sheet.ss))
         sheet.shadow(mask, 4, 0.6, sheet.image.getchannel("A"))
-        sheet.lay(with_alpha(colourise(shades, ((0.0, (122, 84, 40)), (0.55, (232, 204, 148)), (1.0, (255, 246, 216)))),
-                             mask))  # fmt: skip
+        sheet.lay(
+            with_alpha(colourise(shades, ((0.0, (122, 84, 40)), (0.55, (232, 204, 148)), (1.0, (255, 246, 216)))), mask)
+        )
         sheet.rim(mask, 3, look.metal, 1.6)
         knobs = [(2 + tall / 2, y + tall / 2), (w - 2 - tall / 2, y + tall / 2)]
         for radius in (tall * 0.3, tall * 0.14):
@@ -287,8 +291,9 @@ def gem(sheet: Sheet, centre: Point, size: float, look: Look) -> None:
 def paint_frame(look: Look, plan: Plan) -> Image.Image:
     sheet = Sheet(plan.size)
     w, h = plan.size
-    body = sheet.shape(outline((2, 2, w - 2, h - 2), look.corner(look.reach * (1.0 if plan.grow == 1 else 1.3)),
-                               look.edge))  # fmt: skip
+    body = sheet.shape(
+        outline((2, 2, w - 2, h - 2), look.corner(look.reach * (1.0 if plan.grow == 1 else 1.3)), look.edge)
+    )
     window = sheet.shape(look.window(plan.window))
     sheet.fill(body, look.body, look.crest, 0.3)
     inner = sheet.shrunk(body, look.rim + 3)

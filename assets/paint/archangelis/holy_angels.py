@@ -14,16 +14,7 @@ from ..motifs.figures import stack
 from ..motifs.wings import feather
 from . import holy_things as things
 from . import holy_tools as tools
-from .holy_bodies import (
-    JOINED,
-    ONE,
-    PLUMAGES,
-    Arms,
-    Body,
-    Pairs,
-    body,
-    wings,
-)
+from .holy_bodies import JOINED, ONE, PLUMAGES, Arms, Body, Pairs, body, wings
 from .holy_skies import HALF, SIZE, WHITE, Scene, nimbus
 
 BLUE: Color = (40, 110, 190)

@@ -12,10 +12,7 @@ from ..motifs.figures import stack
 from . import holy_things as things
 from . import holy_tools as tools
 from .holy_angels import BLUE, fire, halo, wheels
-from .holy_bodies import (
-    Pairs,
-    wings,
-)
+from .holy_bodies import Pairs, wings
 from .holy_skies import SIZE, WHITE, Scene, gilded, nimbus, star
 
 

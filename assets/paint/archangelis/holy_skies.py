@@ -154,8 +154,7 @@ class Scene:
         leaf = blur(squares.rgb.convert("L"), 1.2)
         tone = Image.blend(noise(SIZE, (self.key, "gilding"), 330, 6, 0.6), leaf, 0.5)
         base = colourise(
-            levels(tone, 40, 230),
-            ((0.0, hue.deep), (0.35, hue.zenith), (0.6, hue.middle), (1.0, hue.horizon)),
+            levels(tone, 40, 230), ((0.0, hue.deep), (0.35, hue.zenith), (0.6, hue.middle), (1.0, hue.horizon))
         )
         base = relief(base, bevel(leaf, 1, 225, 2.2), 0.3, hue.deep)
         scores = Canvas(SIZE, 2)

@@ -241,11 +241,7 @@ def horse_head(scene: Scene, at: Point, scale: float, stops: Stops, eye: Color, 
     outline += " -.05,.42 .12,.34 .22,.64 .18,1.1 .02,2.1 1.75,2.1 1.38,.9 1.06,.05 .74,-.48 .50,-.76 .46,-1.0 .40,-.82"
     lines = [
         curve(text, at, scale, 0, flip, closed=False)
-        for text in (
-            "-.02,-.62 -.25,-.25 -.55,.2",
-            ".22,-.30 .12,.05 -.10,.30",
-            ".32,.3 .42,.9 .3,1.8",
-        )
+        for text in ("-.02,-.62 -.25,-.25 -.55,.2", ".22,-.30 .12,.05 -.10,.30", ".32,.3 .42,.9 .3,1.8")
     ]
     body = scene.solid(curve(outline, at, scale, 0, flip), stops, scale * 0.2, folds(scene.size, lines, scale * 0.12))
     scene.add(body, rim=scene.air.rim)

@@ -11,16 +11,13 @@ from . import places_light as light
 
 # Each with how much its edges darken: little by day, more by night.
 PICTURES = (
-    *((picture, 0.26) for picture in (
-        light.sinai, light.jordan, light.bethel, light.zion, light.tabor, light.damascus, light.eden,
-    )),
-    *((picture, 0.5) for picture in (
-        dark.gehenna, dark.sodom, dark.babylon, dark.endor, dark.megiddo, dark.abyss,
-    )),
-    *((picture, 0.4) for picture in (
-        dusk.golgotha, dusk.nineveh, dusk.gethsemane, dusk.jericho, dusk.patmos,
-    )),
-)  # fmt: skip
+    *(
+        (picture, 0.26)
+        for picture in (light.sinai, light.jordan, light.bethel, light.zion, light.tabor, light.damascus, light.eden)
+    ),
+    *((picture, 0.5) for picture in (dark.gehenna, dark.sodom, dark.babylon, dark.endor, dark.megiddo, dark.abyss)),
+    *((picture, 0.4) for picture in (dusk.golgotha, dusk.nineveh, dusk.gethsemane, dusk.jericho, dusk.patmos)),
+)
 
 
 def paint(folder: Path) -> Iterator[Path]:

@@ -7,20 +7,7 @@ from . import crew_body as dress
 from . import crew_hats as hats
 from . import crew_heads as heads
 from . import crew_signs as fx
-from .crew_bust import (
-    AMBER,
-    BRASS,
-    BROWN,
-    PORCELAIN,
-    SILVER,
-    STEEL,
-    TEAL,
-    VOID,
-    Part,
-    cloth,
-    glass,
-    leather,
-)
+from .crew_bust import AMBER, BRASS, BROWN, PORCELAIN, SILVER, STEEL, TEAL, VOID, Part, cloth, glass, leather
 from .crew_portrait import (
     BLACK_LACQUER,
     BLACK_METAL,

@@ -6,18 +6,7 @@ import math
 
 from ..brush import Color, bezier, lerp, polar
 from ..sculpt import Material, Vec, add, along, between
-from .crew_bust import (
-    GUNMETAL,
-    OUTLINES,
-    RUBBER,
-    VOID,
-    Bust,
-    Part,
-    cross,
-    lamp,
-    round_outline,
-    star,
-)
+from .crew_bust import GUNMETAL, OUTLINES, RUBBER, VOID, Bust, Part, cross, lamp, round_outline, star
 
 
 def torso(stuff: Material, broad: float = 1.0) -> Part:

@@ -7,14 +7,7 @@ from collections.abc import Callable
 
 from ..brush import Color, lerp
 from ..sculpt import Material, Vec
-from .crew_bust import (
-    BRASS,
-    OUTLINES,
-    Bust,
-    Part,
-    lamp,
-    lozenge,
-)
+from .crew_bust import BRASS, OUTLINES, Bust, Part, lamp, lozenge
 
 
 def cap(

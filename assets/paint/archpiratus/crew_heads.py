@@ -6,17 +6,7 @@ import math
 
 from ..brush import Color, lerp
 from ..sculpt import Material, Vec, between
-from .crew_bust import (
-    BROWN,
-    GUNMETAL,
-    HEAD,
-    RUBBER,
-    STEEL,
-    VOID,
-    Bust,
-    Part,
-    lamp,
-)
+from .crew_bust import BROWN, GUNMETAL, HEAD, RUBBER, STEEL, VOID, Bust, Part, lamp
 
 
 def face(stuff: Material = VOID, jaw: Material | None = None) -> Part:

@@ -8,17 +8,7 @@ from dataclasses import dataclass
 from ..brush import Color, Point
 from . import crew_scene as room
 from . import crew_signs as fx
-from .crew_bust import (
-    AMBER,
-    TEAL,
-    Bust,
-    Part,
-    cloth,
-    lacquer,
-    leather,
-    metal,
-    turn,
-)
+from .crew_bust import AMBER, TEAL, Bust, Part, cloth, lacquer, leather, metal, turn
 from .crew_scene import H, Scene, W
 
 Layer = Callable[[Scene], None]

@@ -224,11 +224,7 @@ def _pipes(height: Canvas, lamps: Canvas, source: Random, glows: tuple[Color, Co
                 [(x - thick * 0.7, H * (0.1 + 0.26 * j)), (x + thick * 0.7, H * (0.1 + 0.26 * j))], 14, (240,) * 3
             )
     for _ in range(11):
-        lamps.disc(
-            (source.uniform(0, W), source.uniform(0, H * 0.8)),
-            source.uniform(6, 20),
-            source.choice(glows),
-        )
+        lamps.disc((source.uniform(0, W), source.uniform(0, H * 0.8)), source.uniform(6, 20), source.choice(glows))
 
 
 def _shelves(height: Canvas, lamps: Canvas, source: Random, glows: tuple[Color, Color]) -> None:
@@ -271,11 +267,7 @@ def _crates(height: Canvas, lamps: Canvas, source: Random, glows: tuple[Color, C
         height.line([(x + 8, y + 8), (x + side - 8, y + side - 8)], 9, (tone + 50,) * 3)
         height.line([(x + 8, y + side - 8), (x + side - 8, y + 8)], 9, (tone + 50,) * 3)
     for _ in range(9):
-        lamps.disc(
-            (source.uniform(0, W), source.uniform(0, H * 0.5)),
-            source.uniform(6, 22),
-            source.choice(glows),
-        )
+        lamps.disc((source.uniform(0, W), source.uniform(0, H * 0.5)), source.uniform(6, 22), source.choice(glows))
 
 
 DECKS = {"ribs": _ribs, "pipes": _pipes, "shelves": _shelves, "columns": _columns, "crates": _crates}

@@ -8,22 +8,7 @@ from typing import Any
 
 from PIL import ImageChops
 
-from ..brush import (
-    Canvas,
-    Color,
-    Point,
-    blur,
-    glow,
-    levels,
-    light,
-    mix,
-    over,
-    polar,
-    radial,
-    rng,
-    shade,
-    times,
-)
+from ..brush import Canvas, Color, Point, blur, glow, levels, light, mix, over, polar, radial, rng, shade, times
 from ..motifs.arms import banner, emblem
 from ..motifs.sigils import seal_rings
 from .crew_bust import AMBER, BLACK, TEAL, WHITE

@@ -39,7 +39,7 @@ BACKS: dict[str, Back] = {
     "hard": Back(dossier, ((92, 58, 40), (34, 16, 12)), (255, 160, 90), COPPER, "hard", 3, 12),
     "final": Back(dossier, ((86, 34, 70), (28, 8, 26)), (255, 200, 110), GILT, "final", 4, 20),
     "admiral": Back(regalia, ((34, 46, 100), (8, 12, 36)), AMBER, GILT, "admiral", 3, 16),
-}  # fmt: skip
+}
 
 
 def blueprint(sheet: Sheet) -> Image.Image:
@@ -78,8 +78,10 @@ def brackets(sheet: Sheet, back: Back) -> None:
     for side in (-1, 1):
         for end in (-1, 1):
             x, y = 250 + side * 206, 350 + end * 288
-            parts += [ribbon([(x + side * 2.5, y), (x - side * 70, y)], lambda t: 5),
-                      ribbon([(x, y + end * 2.5), (x, y - end * 70)], lambda t: 5)]  # fmt: skip
+            parts += [
+                ribbon([(x + side * 2.5, y), (x - side * 70, y)], lambda t: 5),
+                ribbon([(x, y + end * 2.5), (x, y - end * 70)], lambda t: 5),
+            ]
             spot = (x - side * 34, y - end * 34)
             parts += [ring(spot, 15, 12), star(spot, 4, 10, 3)]
     for k in range(25):
@@ -169,7 +171,7 @@ SIGNS: dict[str, Sign] = {
     "computer": Sign(_chip(), ((30, 138, 132), (8, 68, 68)), STEEL, glyph("computer"), 0.0),
     "scanner": Sign(_dish(), ((118, 92, 190), (54, 36, 104)), STEEL, glyph("scanner"), 0.0),
     **{name: Sign(_badge(), ((52, 118, 82), (16, 58, 38)), VERDIGRIS, glyph(name), 0.0) for name in CREW},
-}  # fmt: skip
+}
 
 
 ABOVE = 54

@@ -77,8 +77,10 @@ def commander() -> Glyph:
 
 def pilot() -> Glyph:
     """The winged badge."""
-    wings = [[(10, -10 + 12 * k), (50 - 11 * k, -22 + 12 * k), (44 - 11 * k, -11 + 12 * k), (10, -1 + 12 * k)]
-             for k in range(3)]  # fmt: skip
+    wings = [
+        [(10, -10 + 12 * k), (50 - 11 * k, -22 + 12 * k), (44 - 11 * k, -11 + 12 * k), (10, -1 + 12 * k)]
+        for k in range(3)
+    ]
     return [*both(*wings), star((0, 0), 5, 27, 12)]
 
 
@@ -187,8 +189,11 @@ def skull() -> Glyph:
 def broadcast() -> Glyph:
     """A mast with waves at both sides."""
     waves = [ring((0, -16), r, r - 8, -48, 48) for r in (26, 46)]
-    return [*both(*waves), arc((0, -16), 9, 0, 360, 20), [(-4, -10), (4, -10), (18, 48), (6, 48), (0, 16), (-6, 48),
-            (-18, 48)]]  # fmt: skip
+    return [
+        *both(*waves),
+        arc((0, -16), 9, 0, 360, 20),
+        [(-4, -10), (4, -10), (18, 48), (6, 48), (0, 16), (-6, 48), (-18, 48)],
+    ]
 
 
 def compass() -> Glyph:

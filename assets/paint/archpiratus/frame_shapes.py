@@ -54,8 +54,9 @@ def badge(deep: float) -> Shape:
     clip = [(MIDDLE - reach - deep, TOP + deep + 2), (MIDDLE - reach, TOP), (MIDDLE + reach, TOP),
             (MIDDLE + reach + deep, TOP + deep + 2)]  # fmt: skip
     tall = deep * 0.5
-    slot = outline((MIDDLE - reach * 0.7, TOP + tall * 0.6, MIDDLE + reach * 0.7, TOP + tall * 1.6),
-                   round_corner(tall / 2))  # fmt: skip
+    slot = outline(
+        (MIDDLE - reach * 0.7, TOP + tall * 0.6, MIDDLE + reach * 0.7, TOP + tall * 1.6), round_corner(tall / 2)
+    )
     return Shape([body, clip], [slot])
 
 
@@ -102,9 +103,12 @@ def rag(deep: float) -> Shape:
     """Piracy: a plate that was torn out of a hull."""
     source = rng("torn plate")
     edge: Outline = []
-    runs = (((LEFT, LOW - 34), (LEFT, TOP + 40), (1, 0)), ((LEFT + 40, TOP), (RIGHT - 26, TOP), (0, 1)),
-            ((RIGHT, TOP + 26), (RIGHT, LOW - 40), (-1, 0)),
-            ((RIGHT - 52, LOW), (LEFT + 34, LOW), (0, -1)))  # fmt: skip
+    runs = (
+        ((LEFT, LOW - 34), (LEFT, TOP + 40), (1, 0)),
+        ((LEFT + 40, TOP), (RIGHT - 26, TOP), (0, 1)),
+        ((RIGHT, TOP + 26), (RIGHT, LOW - 40), (-1, 0)),
+        ((RIGHT - 52, LOW), (LEFT + 34, LOW), (0, -1)),
+    )
     for (ax, ay), (bx, by), (nx, ny) in runs:
         teeth = 11 if nx else 8
         for k in range(teeth + 1):
@@ -118,8 +122,10 @@ def receiver(deep: float) -> Shape:
     """An event: a bulging receiver with two aerials."""
     top = TOP + deep
     bulge, corner = 12.0, 44.0
-    half = [(MIDDLE, top), *[(MIDDLE + (MIDDLE - corner - bulge) * k / 8, top + bulge * (k / 8) ** 2 * 0.6)
-                             for k in range(1, 9)]]  # fmt: skip
+    half = [
+        (MIDDLE, top),
+        *[(MIDDLE + (MIDDLE - corner - bulge) * k / 8, top + bulge * (k / 8) ** 2 * 0.6) for k in range(1, 9)],
+    ]
     half += [*arc((RIGHT - bulge - corner, top + 7 + corner), corner, -84, -4, 12)]
     half += [(RIGHT - bulge * (1 - (1 - abs(k / 6 - 1)) ** 0.7), 350 + (k / 6 - 1) * 260) for k in range(13)]
     half += [*arc((RIGHT - bulge - corner, LOW - 4 - corner), corner, 4, 84, 12), (MIDDLE, LOW)]

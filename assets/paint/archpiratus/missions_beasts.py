@@ -4,25 +4,12 @@ from __future__ import annotations
 
 import math
 
-from ..brush import (
-    Canvas,
-    polar,
-    rng,
-)
+from ..brush import Canvas, polar, rng
 from ..sculpt import Vec, along
 from . import crew_scene as room
 from . import missions_space as sky
 from . import missions_things as things
-from .crew_bust import (
-    AMBER,
-    BRASS,
-    PORCELAIN,
-    SILVER,
-    WHITE,
-    Bust,
-    lamp,
-    metal,
-)
+from .crew_bust import AMBER, BRASS, PORCELAIN, SILVER, WHITE, Bust, lamp, metal
 from .crew_scene import GOLDEN, ROSE, VIOLET, H, Scene, W
 
 BLOOD = (190, 40, 50)

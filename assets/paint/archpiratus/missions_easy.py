@@ -10,18 +10,7 @@ from . import crew_scene as room
 from . import crew_signs as fx
 from . import missions_space as sky
 from . import missions_things as things
-from .crew_bust import (
-    AMBER,
-    BRASS,
-    GUNMETAL,
-    STEEL,
-    TEAL,
-    WHITE,
-    Bust,
-    lamp,
-    leather,
-    metal,
-)
+from .crew_bust import AMBER, BRASS, GUNMETAL, STEEL, TEAL, WHITE, Bust, lamp, leather, metal
 from .crew_scene import GOLDEN, JADE, ROSE, H, Scene, W
 
 WOOD, RUST, RED = leather((128, 76, 40)), metal((150, 84, 48), 0.3), metal((190, 52, 40), 0.22)
@@ -169,14 +158,7 @@ def leaky_valve(scene: Scene) -> None:
         b.turned(((-30, 34, 34), (30, 30, 30)), GUNMETAL)
         b.disc_at((0, -10, 6), 30, 44, 0, GUNMETAL)
 
-    things.model(
-        scene,
-        pipe,
-        things.ring(RED, 92, 11, (0, -8, 62), 5, 26),
-        at=(250, 190),
-        yaw=-22,
-        zoom=1.1,
-    )
+    things.model(scene, pipe, things.ring(RED, 92, 11, (0, -8, 62), 5, 26), at=(250, 190), yaw=-22, zoom=1.1)
     jet = (W * 0.735, H * 0.50)
     for spread, strength in ((1.0, 0.5), (0.5, 0.6)):
         sky.cone(

@@ -31,18 +31,7 @@ from . import crew_scene as room
 from . import crew_signs as fx
 from . import missions_space as sky
 from . import missions_things as things
-from .crew_bust import (
-    AMBER,
-    BRASS,
-    OUTLINES,
-    TEAL,
-    WHITE,
-    Bust,
-    cloth,
-    lamp,
-    leather,
-    metal,
-)
+from .crew_bust import AMBER, BRASS, OUTLINES, TEAL, WHITE, Bust, cloth, lamp, leather, metal
 from .crew_scene import FULL, GOLDEN, ICE, JADE, ROSE, VIOLET, H, Scene, W
 
 DAWN = (244, 156, 44)

@@ -6,15 +6,7 @@ import math
 
 from PIL import ImageChops
 
-from ..brush import (
-    Canvas,
-    blur,
-    lerp,
-    over,
-    rng,
-    shade,
-    times,
-)
+from ..brush import Canvas, blur, lerp, over, rng, shade, times
 from ..motifs.arms import banner, blade
 from ..motifs.regalia import skull
 from ..motifs.sacred import flames

@@ -221,13 +221,7 @@ def crate(stuff: Material, trim: Material, at: Vec, size: float, lid: bool = Tru
         for p in corners:
             for q in corners:
                 if p < q and sum(c != d for c, d in zip(p, q, strict=True)) == 1:
-                    b.rod(
-                        [add(at, end, h) for end in (p, q)],
-                        h * 0.07,
-                        trim,
-                        steps=16,
-                        around=8,
-                    )
+                    b.rod([add(at, end, h) for end in (p, q)], h * 0.07, trim, steps=16, around=8)
 
     return part
 

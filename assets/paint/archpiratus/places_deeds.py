@@ -404,7 +404,5 @@ def contact(scene: Scene) -> None:
     scene.smoke((560, 180), (560, 200), (90, 70, 80), 0.3)
 
 
-DEEDS = {
-    "boarding-party": boarding_party, "press-gang": press_gang, "midnight-refit": midnight_refit,
-}  # fmt: skip
+DEEDS = {"boarding-party": boarding_party, "press-gang": press_gang, "midnight-refit": midnight_refit}
 STARTS = {"credits": credits, "contract": contract, "contact": contact}

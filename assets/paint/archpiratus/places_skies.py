@@ -7,23 +7,7 @@ import random
 
 from PIL import Image, ImageChops
 
-from ..brush import (
-    Canvas,
-    Color,
-    Point,
-    blur,
-    levels,
-    light,
-    mix,
-    noise,
-    over,
-    polar,
-    radial,
-    rng,
-    shade,
-    times,
-    warp,
-)
+from ..brush import Canvas, Color, Point, blur, levels, light, mix, noise, over, polar, radial, rng, shade, times, warp
 from ..motifs.space import planet
 from .places_ships import rugged, sleek
 from .tech_forge import Forge

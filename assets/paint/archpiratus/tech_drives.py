@@ -208,8 +208,11 @@ def fold_engine(scene: Scene) -> None:
     scene.beams(heart, 620, (190, 170, 255), 0.7, 26)
     f = Forge(scene.key, 24, 16, 0, centre=heart, zoom=0.98, lamps=(Lamp((0, 0, 0), (200, 170, 255), 560, 1.7),))
     for radius, thick, metal, yaw, roll in (
-        (330, 22, GUNMETAL, 62, 6), (262, 18, GOLDEN, 18, 38), (200, 14, STEEL, 100, -32), (146, 11, GOLDEN, 50, 70),
-    ):  # fmt: skip
+        (330, 22, GUNMETAL, 62, 6),
+        (262, 18, GOLDEN, 18, 38),
+        (200, 14, STEEL, 100, -32),
+        (146, 11, GOLDEN, 50, 70),
+    ):
         with f.placed((0, 0, 0), yaw=yaw, roll=roll):
             f.ring(radius, thick, metal, 0, 12, (4, 12), 1.7)
             for k in range(12):
@@ -243,6 +246,9 @@ def fold_engine(scene: Scene) -> None:
 
 
 ENGINES = {
-    "tramp-burner": tramp_burner, "ion-sail": ion_sail, "fusion-torch": fusion_torch, "slip-drive": slip_drive,
+    "tramp-burner": tramp_burner,
+    "ion-sail": ion_sail,
+    "fusion-torch": fusion_torch,
+    "slip-drive": slip_drive,
     "fold-engine": fold_engine,
-}  # fmt: skip
+}

@@ -304,6 +304,9 @@ def void_eye(scene: Scene) -> None:
 
 
 SCANNERS = {
-    "dead-ear": dead_ear, "lidar-mast": lidar_mast, "deep-lens": deep_lens, "quantum-net": quantum_net,
+    "dead-ear": dead_ear,
+    "lidar-mast": lidar_mast,
+    "deep-lens": deep_lens,
+    "quantum-net": quantum_net,
     "void-eye": void_eye,
-}  # fmt: skip
+}

@@ -250,18 +250,11 @@ class Forge:
         half = [(-radius * math.cos(math.pi * k / n), radius * math.sin(math.pi * k / n)) for k in range(n + 1)]
         self.lathe(half, metal, seams, n * 2, 1e9)
 
-    def rock(
-        self, radius: float, metal: Metal, rough: float = 0.1, n: int = 34,
-        skin: Skin | None = None,
-    ) -> None:  # fmt: skip
+    def rock(self, radius: float, metal: Metal, rough: float = 0.1, n: int = 34, skin: Skin | None = None) -> None:
         """A boulder: a sphere pushed about by a few waves, with craters."""
         s = self.source
         waves = [
-            (
-                tuple(s.uniform(-1, 1) * f for _ in range(3)),
-                s.uniform(0, 6.28),
-                rough / f**0.9,
-            )
+            (tuple(s.uniform(-1, 1) * f for _ in range(3)), s.uniform(0, 6.28), rough / f**0.9)
             for f in (1.4, 1.8, 2.4, 3.4, 4.6, 6.5, 9.0, 13.0)
             for _ in range(2)
         ]

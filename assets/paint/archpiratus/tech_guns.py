@@ -288,6 +288,9 @@ def star_breaker(scene: Scene) -> None:
 
 
 WEAPONS = {
-    "rivet-gun": rivet_gun, "pulse-laser": pulse_laser, "rail-cannon": rail_cannon, "plasma-lance": plasma_lance,
+    "rivet-gun": rivet_gun,
+    "pulse-laser": pulse_laser,
+    "rail-cannon": rail_cannon,
+    "plasma-lance": plasma_lance,
     "star-breaker": star_breaker,
-}  # fmt: skip
+}

@@ -239,6 +239,9 @@ def neutron_hide(scene: Scene) -> None:
 
 
 ARMOR = {
-    "scrap-plating": scrap_plating, "ablative-tiles": ablative_tiles, "mirror-shell": mirror_shell,
-    "phase-shield": phase_shield, "neutron-hide": neutron_hide,
-}  # fmt: skip
+    "scrap-plating": scrap_plating,
+    "ablative-tiles": ablative_tiles,
+    "mirror-shell": mirror_shell,
+    "phase-shield": phase_shield,
+    "neutron-hide": neutron_hide,
+}

@@ -269,9 +269,11 @@ def ghost_engine(scene: Scene) -> None:
     for i in range(nu):
         for j in range(nv):
             a, b, c, d = grid[i][j], grid[i + 1][j], grid[i + 1][j + 1], grid[i][j + 1]
-            n = ((b[1] - d[1]) * (c[2] - a[2]) - (b[2] - d[2]) * (c[1] - a[1]),
-                 (b[2] - d[2]) * (c[0] - a[0]) - (b[0] - d[0]) * (c[2] - a[2]),
-                 (b[0] - d[0]) * (c[1] - a[1]) - (b[1] - d[1]) * (c[0] - a[0]))  # fmt: skip
+            n = (
+                (b[1] - d[1]) * (c[2] - a[2]) - (b[2] - d[2]) * (c[1] - a[1]),
+                (b[2] - d[2]) * (c[0] - a[0]) - (b[0] - d[0]) * (c[2] - a[2]),
+                (b[0] - d[0]) * (c[1] - a[1]) - (b[1] - d[1]) * (c[0] - a[0]),
+            )
             long = math.sqrt(sum(v * v for v in n)) or 1.0
             facets.append((a[2], [(560 + q[0] * 1.24, 330 - q[1] * 1.24) for q in (a, b, c, d)], [v / long for v in n]))
     for z, flat, n in sorted(facets, key=lambda q: q[0]):
@@ -295,6 +297,9 @@ def ghost_engine(scene: Scene) -> None:
 
 
 COMPUTERS = {
-    "abacus": abacus, "clerk-mind": clerk_mind, "oracle-core": oracle_core, "hive-lattice": hive_lattice,
+    "abacus": abacus,
+    "clerk-mind": clerk_mind,
+    "oracle-core": oracle_core,
+    "hive-lattice": hive_lattice,
     "ghost-engine": ghost_engine,
-}  # fmt: skip
+}

@@ -133,10 +133,7 @@ def _tile(kind: str, side: int, seed: object) -> Image.Image:
         for row in range(7):
             y = side * (0.10 + row * 0.135)
             points = [
-                (
-                    side * (0.05 + i * 0.9 / 36),
-                    y + math.sin(i / 36 * math.tau * 2.5 + row * math.pi) * side * 0.035,
-                )
+                (side * (0.05 + i * 0.9 / 36), y + math.sin(i / 36 * math.tau * 2.5 + row * math.pi) * side * 0.035)
                 for i in range(37)
             ]
             inlay.stroke(points, taper(side * 0.055, 0.2), mix((40, 120, 220), (120, 210, 240), row / 7))
@@ -173,13 +170,7 @@ def _floor(base: Image.Image) -> Image.Image:
     laid = perspective(board, big, corners).resize(SIZE, Image.Resampling.LANCZOS)
     cover_ = perspective(Image.new("L", board.size, 255), big, corners).resize(SIZE, Image.Resampling.LANCZOS)
     sea = gradient(
-        SIZE,
-        (
-            (0.0, (255, 200, 110)),
-            (HORIZON / 1200, (250, 170, 90)),
-            (0.66, (30, 62, 130)),
-            (1.0, (10, 26, 80)),
-        ),
+        SIZE, ((0.0, (255, 200, 110)), (HORIZON / 1200, (250, 170, 90)), (0.66, (30, 62, 130)), (1.0, (10, 26, 80)))
     )
     ripples = levels(noise(SIZE, "sea", (90, 4), 4, 0.6, 0), 150, 220)
     sea = light(sea, times(ripples, radial(SIZE, (450, HORIZON + 10), (420, 90), 0.7)), (255, 220, 150), 0.9)

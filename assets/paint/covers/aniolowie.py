@@ -59,8 +59,7 @@ def cover() -> Image.Image:
 def _parchment() -> Image.Image:
     clouds = noise(SIZE, "vellum", 340, 6, 0.58)
     base = colourise(
-        clouds,
-        ((0.0, (176, 134, 84)), (0.4, (214, 178, 124)), (0.7, (232, 204, 154)), (1.0, (244, 224, 180))),
+        clouds, ((0.0, (176, 134, 84)), (0.4, (214, 178, 124)), (0.7, (232, 204, 154)), (1.0, (244, 224, 180)))
     )
     fibre = noise(SIZE, "fibre", (70, 3), 4, 0.7, 12)
     base = relief(base, bevel(fibre, 1, 235, 0.5), 0.2, (90, 56, 24))
@@ -122,11 +121,7 @@ def _seal(base: Image.Image) -> Image.Image:
     flames_ = Canvas(SIZE, 3)
     for k in range(32):
         a, far = k * 11.25, 0.575 if k % 2 == 0 else 0.52
-        leaf = [
-            polar(HEART, RADIUS * 0.36, a - 3),
-            polar(HEART, RADIUS * 0.47, a + 7),
-            polar(HEART, RADIUS * far, a),
-        ]
+        leaf = [polar(HEART, RADIUS * 0.36, a - 3), polar(HEART, RADIUS * 0.47, a + 7), polar(HEART, RADIUS * far, a)]
         flames_.stroke(bezier(leaf, 12), lambda t: RADIUS * 0.055 * (1 - t) ** 0.8, WHITE)
     base = over(base, gold_leaf(flames_.alpha(), "rays", 2.0))
     well = Canvas(SIZE, 3)

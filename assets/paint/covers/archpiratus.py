@@ -154,12 +154,7 @@ def _world(base: Image.Image) -> Image.Image:
     )
     ball = planet(470, skin, "archpiratus 3", True, 222, AMBER)
     base = light(base, radial(SIZE, PLANET, 480, 1.8), (255, 140, 50), 0.4)
-    ring_stops: Stops = (
-        (0.0, (34, 38, 42)),
-        (0.5, (120, 98, 74)),
-        (0.8, (206, 166, 112)),
-        (1.0, (255, 232, 190)),
-    )
+    ring_stops: Stops = ((0.0, (34, 38, 42)), (0.5, (120, 98, 74)), (0.8, (206, 166, 112)), (1.0, (255, 232, 190)))
     rings = [planet_ring(SIZE, PLANET, 300, 440, 0.24, -20, front, "arch ring", ring_stops) for front in (False, True)]
     base = over(base, rings[0])
     far_side = times(rings[0].getchannel("A"), radial(SIZE, (850, 300), (170, 150), 0.6))

@@ -403,6 +403,4 @@ def wandering_market() -> Scene:
     return scene
 
 
-PICTURES = (
-    orchard_of_plenty, muster_field, plain_of_echoes, glass_desert, gallows_crossroads, wandering_market,
-)  # fmt: skip
+PICTURES = (orchard_of_plenty, muster_field, plain_of_echoes, glass_desert, gallows_crossroads, wandering_market)

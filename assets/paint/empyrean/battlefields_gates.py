@@ -11,19 +11,7 @@ from ..archangelis.infernal_humans import candles, robed
 from ..archangelis.infernal_scene import WHITE, Palette, Scene, curve, fit, metal, path, twin
 from ..archangelis.places_land import bush, mist, orb, plain, ridge, sky
 from ..archangelis.places_light import bank
-from ..brush import (
-    GOLD,
-    Canvas,
-    Point,
-    Stops,
-    bezier,
-    blur,
-    mix,
-    pointed,
-    polar,
-    spline,
-    stars,
-)
+from ..brush import GOLD, Canvas, Point, Stops, bezier, blur, mix, pointed, polar, spline, stars
 from .battlefields_land import VIOLET, Field, arches, figure, masonry
 
 NILE = Palette((60, 40, 30), (160, 110, 66), (240, 190, 120), (255, 226, 150), (255, 240, 196))
@@ -261,8 +249,4 @@ def gate_of_dusk() -> Scene:
     return scene
 
 
-PICTURES = (
-    scales_of_maat,
-    silent_cloister,
-    gate_of_dusk,
-)
+PICTURES = (scales_of_maat, silent_cloister, gate_of_dusk)

@@ -11,21 +11,7 @@ from ..archangelis.infernal_humans import robed
 from ..archangelis.infernal_scene import DARK_GOLD, WHITE, Palette, Scene, curve, fit, metal, path, twin
 from ..archangelis.places_land import mist, plain, sky
 from ..archangelis.places_light import beam
-from ..brush import (
-    GOLD,
-    Point,
-    Stops,
-    bezier,
-    blur,
-    lerp,
-    mix,
-    pointed,
-    polar,
-    radial,
-    rng,
-    scaled,
-    stars,
-)
+from ..brush import GOLD, Point, Stops, bezier, blur, lerp, mix, pointed, polar, radial, rng, scaled, stars
 from ..motifs.places import column
 from ..motifs.sigils import seal_rings
 from .battlefields_land import Field, figure, glitter, masonry, steps, tiles
@@ -305,9 +291,4 @@ def _chandelier(scene: Scene, at: Point, size: float) -> None:
     scene.lit(lights.alpha(), (255, 214, 130), size * 0.3, 0.9, 1.0)
 
 
-PICTURES = (
-    oubliette,
-    empty_throne,
-    altar_of_the_creators,
-    hall_of_mirrors,
-)
+PICTURES = (oubliette, empty_throne, altar_of_the_creators, hall_of_mirrors)

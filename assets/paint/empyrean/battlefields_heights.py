@@ -435,6 +435,4 @@ def _leg(scene: Scene, x: float, side: int) -> None:
     scene.dim(ImageChops.multiply(toes.alpha(), leg), 0.6, (10, 36, 36))
 
 
-PICTURES = (
-    stair_of_the_elect, hill_of_omens, shield_wall_pass, closing_walls, hermits_peak, stairs_of_the_colossus,
-)  # fmt: skip
+PICTURES = (stair_of_the_elect, hill_of_omens, shield_wall_pass, closing_walls, hermits_peak, stairs_of_the_colossus)

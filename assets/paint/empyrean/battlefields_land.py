@@ -157,8 +157,10 @@ def pine(canvas: Canvas, foot: Point, size: float, tone: Color, snow: Color | No
             (0, low + 0.05),
         ]
         canvas.poly(fit(shape, foot, size), mix(tone, BLACK, 0.3 - 0.05 * k))
-        canvas.poly(fit([(-half, low), (-half * 0.5, low - 0.04), (0, low - 0.3), (0, low - 0.05)], foot, size),
-                    mix(tone, snow or WHITE, 0.8 if snow else 0.2))  # fmt: skip
+        canvas.poly(
+            fit([(-half, low), (-half * 0.5, low - 0.04), (0, low - 0.3), (0, low - 0.05)], foot, size),
+            mix(tone, snow or WHITE, 0.8 if snow else 0.2),
+        )
 
 
 def arches(

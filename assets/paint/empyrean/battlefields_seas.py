@@ -11,26 +11,8 @@ from ..archangelis import infernal_parts as parts
 from ..archangelis.infernal_scene import WHITE, Palette, Scene, curve, fit, metal, path
 from ..archangelis.places_land import jagged, land, mist, orb, rain, ridge, sky, water
 from ..archangelis.places_light import bank
-from ..brush import (
-    GOLD,
-    Canvas,
-    Point,
-    bezier,
-    blur,
-    lerp,
-    mix,
-    pointed,
-    polar,
-    rng,
-)
-from .battlefields_land import (
-    NIGHT,
-    Field,
-    figure,
-    glitter,
-    spindrift,
-    waves,
-)
+from ..brush import GOLD, Canvas, Point, bezier, blur, lerp, mix, pointed, polar, rng
+from .battlefields_land import NIGHT, Field, figure, glitter, spindrift, waves
 
 SEA = Palette((10, 26, 40), (30, 76, 92), (110, 170, 176), (220, 250, 246), (214, 250, 250))
 REEF = Palette((6, 10, 26), (26, 42, 66), (84, 110, 130), (255, 190, 90), (200, 220, 240))
@@ -315,9 +297,4 @@ def storm_shore() -> Scene:
     return scene
 
 
-PICTURES = (
-    wreckers_reef,
-    sanctuary_of_sirens,
-    giants_causeway,
-    storm_shore,
-)
+PICTURES = (wreckers_reef, sanctuary_of_sirens, giants_causeway, storm_shore)

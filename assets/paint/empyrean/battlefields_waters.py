@@ -27,19 +27,7 @@ from ..brush import (
     spline,
     stars,
 )
-from .battlefields_land import (
-    DAY,
-    GOLDEN,
-    Field,
-    arches,
-    figure,
-    flag,
-    glitter,
-    halves,
-    masonry,
-    pine,
-    spindrift,
-)
+from .battlefields_land import DAY, GOLDEN, Field, arches, figure, flag, glitter, halves, masonry, pine, spindrift
 
 DAYBREAK = Palette((60, 60, 110), (170, 130, 160), (250, 210, 170), (255, 236, 190), (255, 244, 214))
 ICE = Palette((8, 22, 44), (40, 84, 124), (150, 200, 226), (190, 255, 240), (230, 250, 255))
@@ -329,9 +317,4 @@ def frozen_lake() -> Scene:
     return scene
 
 
-PICTURES = (
-    fountain_of_janus,
-    toll_bridge,
-    river_of_rebirth,
-    frozen_lake,
-)
+PICTURES = (fountain_of_janus, toll_bridge, river_of_rebirth, frozen_lake)

@@ -7,19 +7,7 @@ from PIL import Image
 from ..archangelis.infernal_scene import curve, fit, path, twin
 from ..brush import Canvas, Color, Point, bezier, lerp, mix, polar, rng
 from .defenders_walls import CREAM, MORNING, NOON, RED, RIM, SUNSET, ashlar, country
-from .field import (
-    BLACK,
-    BRONZE,
-    GILT,
-    SKIN,
-    STEEL,
-    TERRACOTTA,
-    WHITE,
-    Field,
-    Figure,
-    plates,
-    stuff,
-)
+from .field import BLACK, BRONZE, GILT, SKIN, STEEL, TERRACOTTA, WHITE, Field, Figure, plates, stuff
 from .fighters import arm, pole, spearhead, walker
 
 LEATHER = stuff((124, 74, 44), 0.4)

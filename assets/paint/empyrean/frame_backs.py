@@ -65,8 +65,10 @@ def bricks(size: Size) -> list[Outline]:
 def wisps(size: Size) -> list[Outline]:
     """Lines of mist."""
     w, h = size
-    return [ribbon(spline([(x, y + 9 * math.sin(x / 31 + y / 23)) for x in range(-10, w + 20, 16)], 4), lambda t: 1.5)
-            for y in range(0, h, 16)]  # fmt: skip
+    return [
+        ribbon(spline([(x, y + 9 * math.sin(x / 31 + y / 23)) for x in range(-10, w + 20, 16)], 4), lambda t: 1.5)
+        for y in range(0, h, 16)
+    ]
 
 
 def lozenges(size: Size) -> list[Outline]:
@@ -74,8 +76,11 @@ def lozenges(size: Size) -> list[Outline]:
     found = []
     for k in range(-h, w + h, 34):
         found += [ribbon([(k, 0), (k + h, h)], lambda t: 1.4), ribbon([(k, h), (k + h, 0)], lambda t: 1.4)]
-    found += [[(x, y - 5), (x + 5, y), (x, y + 5), (x - 5, y)] for row, y in enumerate(range(0, h + 17, 17))
-              for x in range((row % 2) * 17, w + 17, 34)]  # fmt: skip
+    found += [
+        [(x, y - 5), (x + 5, y), (x, y + 5), (x - 5, y)]
+        for row, y in enumerate(range(0, h + 17, 17))
+        for x in range((row % 2) * 17, w + 17, 34)
+    ]
     return found
 
 
@@ -106,8 +111,11 @@ def meanders(size: Size) -> list[Outline]:
 def scales(size: Size) -> list[Outline]:
     """The rings of mail."""
     w, h = size
-    return [ribbon(arc((x + (row % 2) * 11, y), 10, 0, 360, 20), lambda t: 1.4)
-            for row, y in enumerate(range(0, h + 14, 14)) for x in range(0, w + 22, 22)]  # fmt: skip
+    return [
+        ribbon(arc((x + (row % 2) * 11, y), 10, 0, 360, 20), lambda t: 1.4)
+        for row, y in enumerate(range(0, h + 14, 14))
+        for x in range(0, w + 22, 22)
+    ]
 
 
 def knots(size: Size) -> list[Outline]:
@@ -123,8 +131,11 @@ def knots(size: Size) -> list[Outline]:
 
 def stars(size: Size) -> list[Outline]:
     w, h = size
-    return [[polar((x + (row % 2) * 24, y), 9 if k % 2 == 0 else 2.4, k * 45 - 90) for k in range(8)]
-            for row, y in enumerate(range(12, h, 28)) for x in range(0, w + 24, 48)]  # fmt: skip
+    return [
+        [polar((x + (row % 2) * 24, y), 9 if k % 2 == 0 else 2.4, k * 45 - 90) for k in range(8)]
+        for row, y in enumerate(range(12, h, 28))
+        for x in range(0, w + 24, 48)
+    ]
 
 
 # Backs
@@ -154,9 +165,10 @@ BACKS: dict[str, Back] = {
     "knights": Back(feather_corner, 42, ((52, 80, 178), (14, 20, 68)), (150, 180, 255), GILT, scales),
     "vikings": Back(round_corner, 44, ((92, 150, 178), (20, 50, 78)), (190, 240, 255), BRONZE, knots, 12, True),
     "built": Back(crown_corner, 44, ((88, 62, 140), (20, 12, 44)), (200, 160, 255), GILT, stars, 24),
-    "battlefield": Back(notch_corner, 46, ((44, 92, 116), (10, 26, 44)), (255, 214, 150), BRASS, stars, 24,
-                        size=(700, 500)),
-}  # fmt: skip
+    "battlefield": Back(
+        notch_corner, 46, ((44, 92, 116), (10, 26, 44)), (255, 214, 150), BRASS, stars, 24, size=(700, 500)
+    ),
+}
 
 
 def _ground(sheet: Sheet, back: Back) -> Image.Image:

@@ -68,8 +68,11 @@ def spectres() -> Symbol:
     for side in (-1, 1):
         a, b = (-38.0 * side, 10.0), (38.0 * side, 44.0)
         bones.append(ribbon([a, b], lambda t: 9.0))
-        bones += [arc((x + dx * side, y + dy), 6.2, 0, 360, 20)
-                  for (x, y), way in ((a, -1), (b, 1)) for dx, dy in ((4 * way, -5.0), (0.0, 6.0))]  # fmt: skip
+        bones += [
+            arc((x + dx * side, y + dy), 6.2, 0, 360, 20)
+            for (x, y), way in ((a, -1), (b, 1))
+            for dx, dy in ((4 * way, -5.0), (0.0, 6.0))
+        ]
     half = spline([(0, -47), (18, -44), (30, -30), (31, -12), (24, 2), (17, 6)], 8)
     head = [*half, (16, 22), (0, 23)]
     hollow = spline([(5, -10), (13, -18), (23, -14), (22, -3), (12, 1)], 6, closed=True)
@@ -79,8 +82,9 @@ def spectres() -> Symbol:
 
 def parthians() -> Symbol:
     """The head of a horse, its mane in locks."""
-    head = spline([(-36, 12), (-30, -2), (-14, -20), (-8, -34), (-6, -48), (4, -36), (18, -32), (32, -14), (38, 12),
-                   (38, 46)], 8)  # fmt: skip
+    head = spline(
+        [(-36, 12), (-30, -2), (-14, -20), (-8, -34), (-6, -48), (4, -36), (18, -32), (32, -14), (38, 12), (38, 46)], 8
+    )
     throat = spline([(-2, 46), (2, 26), (2, 12), (-10, 18), (-20, 28), (-32, 28), (-38, 20), (-36, 12)], 8)
     locks = [ribbon(spline([(10 + 7 * k, -38 + 12 * k), (24 + 6 * k, -34 + 13 * k), (34 + 4 * k, -22 + 14 * k)], 6),
                     lambda t: 12 * (1 - t) + 1) for k in range(5)]  # fmt: skip
@@ -129,8 +133,10 @@ def vikings() -> Symbol:
     stripes = [ribbon(spline([(x, -40), (x * 1.25, -16), (x * 0.9, 10)], 6), lambda t: 3.6) for x in (-16, 0, 16)]
     mast = [box(-1.8, -49, 1.8, 22), [(1.5, -49), (16, -45), (1.5, -41)]]
     shields = [arc((x, 25 - abs(x) * 0.14), 3.6, 0, 360, 14) for x in (-24, -12, 0, 12, 24)]
-    water = [ribbon(spline([(x - 22, 44), (x - 11, 40), (x, 44), (x + 11, 40), (x + 22, 44)], 6), lambda t: 3.4)
-             for x in (-23, 23)]  # fmt: skip
+    water = [
+        ribbon(spline([(x - 22, 44), (x - 11, 40), (x, 44), (x + 11, 40), (x + 22, 44)], 6), lambda t: 3.4)
+        for x in (-23, 23)
+    ]
     return Symbol([hull, sail, *mast, *water], [*stripes, *shields])
 
 

@@ -13,21 +13,7 @@ from ..brush import GOLD, Canvas, Color, Point, Stops, bezier, blur, mix, placed
 from ..motifs.arms import blade, shield
 from .field import Figure, stuff
 from .mounts import horse
-from .west import (
-    BLACK,
-    CHAPEL,
-    GREENWOOD,
-    MEADOW_SKY,
-    SILVER,
-    WHITE,
-    Picture,
-    Scene,
-    W,
-    curve,
-    fit,
-    path,
-    twin,
-)
+from .west import BLACK, CHAPEL, GREENWOOD, MEADOW_SKY, SILVER, WHITE, Picture, Scene, W, curve, fit, path, twin
 from .west_places import chapel_window, leafy_tree, paving, pointed_arch, shaft
 
 PLATE, GREEN, GILDED = stuff((186, 198, 206), 1.0), stuff((40, 128, 76), 0.6), stuff((230, 180, 84), 0.95)
@@ -84,8 +70,7 @@ def helm(scene: Scene, at: Point, size: float) -> None:
         lambda c: [
             c.stroke(
                 bezier(
-                    fit(path(f"0,-.9 -.2,{-1.5 + 0.1 * k} -.8,{-1.5 + 0.14 * k} -1.0,{-0.8 + 0.2 * k}"), at, size),
-                    14,
+                    fit(path(f"0,-.9 -.2,{-1.5 + 0.1 * k} -.8,{-1.5 + 0.14 * k} -1.0,{-0.8 + 0.2 * k}"), at, size), 14
                 ),
                 22,
                 WHITE,

@@ -14,16 +14,7 @@ from . import west_heads as carved
 from . import west_people as folk
 from .field import stuff
 from .knights_arms import GILDED, GLASS, GREEN, IVY, helm, hung, sword
-from .west import (
-    CHAPEL,
-    GREENWOOD,
-    MEADOW_SKY,
-    SILVER,
-    WHITE,
-    Picture,
-    Scene,
-    curve,
-)
+from .west import CHAPEL, GREENWOOD, MEADOW_SKY, SILVER, WHITE, Picture, Scene, curve
 from .west_places import castle, chapel_window, leafy_tree, paving, shaft
 
 FOREST, SNOW = cloth((30, 104, 62)), cloth((226, 228, 222))

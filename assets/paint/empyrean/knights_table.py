@@ -16,20 +16,7 @@ from .field import stuff
 from .knights_arms import GILDED, GLASS, GREEN, IVY, PLATE, helm, horse_of, hung, rider, sword
 from .knights_court import FOREST, GOLD_LIGHT, SNOW
 from .mounts import horse
-from .west import (
-    CHAPEL,
-    CRIMSON,
-    DAWN_SKY,
-    GOLDEN,
-    GREENWOOD,
-    SILVER,
-    WHITE,
-    Picture,
-    Scene,
-    curve,
-    fit,
-    path,
-)
+from .west import CHAPEL, CRIMSON, DAWN_SKY, GOLDEN, GREENWOOD, SILVER, WHITE, Picture, Scene, curve, fit, path
 from .west_places import castle, chapel_window, leafy_tree, paving, shaft, ship
 
 

@@ -15,17 +15,7 @@ from . import west_people as folk
 from .field import Figure, stuff
 from .legends_heroes import AZURE, LINEN, TAN
 from .legends_places import GILDED
-from .west import (
-    AEGEAN,
-    DAY_SKY,
-    GOLDEN,
-    HADES,
-    MOONLIT,
-    WHITE,
-    Picture,
-    Scene,
-    curve,
-)
+from .west import AEGEAN, DAY_SKY, GOLDEN, HADES, MOONLIT, WHITE, Picture, Scene, curve
 from .west_people import winged
 
 

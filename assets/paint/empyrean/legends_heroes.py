@@ -14,20 +14,7 @@ from . import west_heads as carved
 from . import west_people as folk
 from .field import Figure, stuff
 from .legends_places import BRONZE, GILDED, SEA, acropolis
-from .west import (
-    AEGEAN,
-    DAY_SKY,
-    GOLDEN,
-    HADES,
-    MARBLE,
-    WHITE,
-    Picture,
-    Scene,
-    curve,
-    fit,
-    path,
-    twin,
-)
+from .west import AEGEAN, DAY_SKY, GOLDEN, HADES, MARBLE, WHITE, Picture, Scene, curve, fit, path, twin
 from .west_people import winged
 from .west_places import column
 

@@ -10,19 +10,7 @@ from ..brush import Canvas, Point, Stops, blur, lerp, polar, rng
 from ..motifs.places import temple
 from . import west_people as folk
 from .field import stuff
-from .west import (
-    AEGEAN,
-    DAWN_SKY,
-    DAY_SKY,
-    HADES,
-    MARBLE,
-    WHITE,
-    Picture,
-    Scene,
-    curve,
-    fit,
-    path,
-)
+from .west import AEGEAN, DAWN_SKY, DAY_SKY, HADES, MARBLE, WHITE, Picture, Scene, curve, fit, path
 from .west_places import column, leafy_tree, paving, ship
 
 STONE: Stops = ((0.0, (255, 253, 246)), (0.45, (226, 222, 220)), (1.0, (112, 124, 156)))

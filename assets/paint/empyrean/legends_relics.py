@@ -7,18 +7,7 @@ from ..brush import Canvas, Point, bezier, blur, pointed, polar, rng
 from ..motifs.wings import IVORY_PLUMAGE, RAISED, wing
 from .field import stuff
 from .legends_places import GILDED
-from .west import (
-    AEGEAN,
-    DAY_SKY,
-    GOLDEN,
-    WHITE,
-    Picture,
-    Scene,
-    curve,
-    fit,
-    path,
-    twin,
-)
+from .west import AEGEAN, DAY_SKY, GOLDEN, WHITE, Picture, Scene, curve, fit, path, twin
 
 
 def winged_sandals(scene: Scene) -> None:

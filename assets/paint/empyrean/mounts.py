@@ -281,13 +281,7 @@ HATS = {
 
 
 def head(
-    f: Figure,
-    at: tuple[float, float],
-    hat: str,
-    stops: Stops,
-    skin: Stops,
-    beard: Color | None,
-    back: bool = False,
+    f: Figure, at: tuple[float, float], hat: str, stops: Stops, skin: Stops, beard: Color | None, back: bool = False
 ) -> None:
     """A head in profile under a hat (see HATS, or 'bald'); `back` looks the other way."""
     x, y = at

@@ -9,21 +9,7 @@ from ..archangelis.places_land import plain
 from ..brush import Canvas, Point, bezier, blur, mix, rng
 from ..motifs.arms import banner, emblem
 from .defenders_men import scutum
-from .field import (
-    BLACK,
-    BRONZE,
-    GILT,
-    SKIN,
-    STEPPE,
-    TURQUOISE,
-    WHITE,
-    Field,
-    Figure,
-    recurve,
-    scales,
-    shaft,
-    stuff,
-)
+from .field import BLACK, BRONZE, GILT, SKIN, STEPPE, TURQUOISE, WHITE, Field, Figure, recurve, scales, shaft, stuff
 from .mounts import horse, rider
 from .parthians_riders import DUSK, DUSTY, OCHRE, PLUM, RIM, RUST, SAND, TEAL, dust, steppe
 

@@ -10,20 +10,7 @@ from ..archangelis.infernal_scene import Palette, curve
 from ..archangelis.places_land import orb, plain, ridge, sky
 from ..brush import Canvas, Color, Point, Stops, bezier, lerp, mix, rng, spline
 from ..motifs.arms import emblem
-from .field import (
-    BRONZE,
-    GILT,
-    STEPPE,
-    TURQUOISE,
-    WHITE,
-    Field,
-    Figure,
-    plates,
-    recurve,
-    scales,
-    shaft,
-    stuff,
-)
+from .field import BRONZE, GILT, STEPPE, TURQUOISE, WHITE, Field, Figure, plates, recurve, scales, shaft, stuff
 from .fighters import pole, spearhead, walker
 from .mounts import camel, horse, rider
 

@@ -12,18 +12,7 @@ from ..motifs.regalia import skull
 from ..motifs.sigils import seal_rings, star_polygon
 from .field import BLACK, BRONZE, GRAVE, SHROUD, STEEL, WHITE, WOOD, Field, stuff
 from .fighters import arm, walker
-from .spectres_land import (
-    BONE_PALE,
-    DUSK,
-    GREEN,
-    LILAC,
-    MINT,
-    NIGHT,
-    dead_tree,
-    graves,
-    motes,
-    night,
-)
+from .spectres_land import BONE_PALE, DUSK, GREEN, LILAC, MINT, NIGHT, dead_tree, graves, motes, night
 from .spectres_souls import cowled
 
 

@@ -16,19 +16,7 @@ from . import west_heads as carved
 from . import west_people as folk
 from .field import Figure, stuff
 from .vikings_wild import FLAME, GILDED, GREENLIGHT, ICE, IRON, WOOD, axe, crow, runes
-from .west import (
-    AURORA,
-    BLAZE,
-    FIRE_SKY,
-    NORTH_SKY,
-    SLATE,
-    WHITE,
-    Picture,
-    Scene,
-    curve,
-    fit,
-    path,
-)
+from .west import AURORA, BLAZE, FIRE_SKY, NORTH_SKY, SLATE, WHITE, Picture, Scene, curve, fit, path
 from .west_people import winged
 from .west_places import cottage
 

@@ -12,20 +12,7 @@ from ..brush import Canvas, Color, Point, Stops, bezier, blur, levels, mix, nois
 from ..motifs.wings import WingPose, wing
 from . import west_people as folk
 from .field import Figure, stuff
-from .west import (
-    AURORA,
-    BLACK,
-    BLAZE,
-    FIRE_SKY,
-    NORTH_SKY,
-    SLATE,
-    WHITE,
-    Picture,
-    Scene,
-    curve,
-    fit,
-    path,
-)
+from .west import AURORA, BLACK, BLAZE, FIRE_SKY, NORTH_SKY, SLATE, WHITE, Picture, Scene, curve, fit, path
 from .west_places import bare_tree, ship
 
 IRON, WOOD, GILDED = stuff((150, 160, 172), 1.0), stuff((126, 84, 50), 0.5), stuff((226, 172, 80), 0.95)

@@ -11,22 +11,7 @@ from PIL import Image, ImageChops
 from ..archangelis.infernal_scene import BLACK, WHITE, Palette, curve, fit, metal, path, twin
 from ..archangelis.places_land import sky
 from ..archpiratus.crew_bust import Bust, Part, turn
-from ..brush import (
-    Canvas,
-    Color,
-    Point,
-    Stops,
-    blur,
-    colourise,
-    levels,
-    mix,
-    noise,
-    radial,
-    rng,
-    stars,
-    times,
-    warp,
-)
+from ..brush import Canvas, Color, Point, Stops, blur, colourise, levels, mix, noise, radial, rng, stars, times, warp
 from .field import Field
 
 __all__ = ["BLACK", "WHITE", "Palette", "Part", "curve", "fit", "metal", "path", "twin"]

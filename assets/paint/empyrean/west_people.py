@@ -11,12 +11,7 @@ from .field import Figure, scales, stuff
 
 Act = Callable[[Figure], None]
 
-FLESH, BROWN, HOSE, BOOT = (
-    stuff((240, 198, 168), 0.6),
-    stuff((120, 84, 60)),
-    stuff((84, 66, 54)),
-    stuff((66, 46, 34)),
-)
+FLESH, BROWN, HOSE, BOOT = (stuff((240, 198, 168), 0.6), stuff((120, 84, 60)), stuff((84, 66, 54)), stuff((66, 46, 34)))
 
 STAND = (".06,-.50 .08,-.26 .07,-.04 .15,-.02", "-.06,-.50 -.07,-.26 -.09,-.04 -.02,-.02")
 STRIDE = (".06,-.50 .20,-.30 .20,-.06 .29,-.03", "-.05,-.50 -.10,-.27 -.28,-.10 -.24,-.02")
@@ -336,12 +331,7 @@ def both(*acts: Act) -> Act:
 
 
 def winged(
-    f: Figure,
-    root: str,
-    span: float,
-    turn: float = 0.0,
-    plumage: Stops = IVORY_PLUMAGE,
-    pose: WingPose = RAISED,
+    f: Figure, root: str, span: float, turn: float = 0.0, plumage: Stops = IVORY_PLUMAGE, pose: WingPose = RAISED
 ) -> None:
     """Two wings at the shoulders of a figure."""
     canvas = Canvas(f.size, 2, plumage[1][1])

@@ -85,10 +85,12 @@ class Sheet:
         part = mask.crop(box)
         sheet = self.image.crop(box)
         if throw:
-            cast = ImageChops.multiply(ImageChops.offset(blur(part, 2.2 * self.ss), self.ss, round(1.6 * self.ss)),
-                                       sheet.getchannel("A"))  # fmt: skip
-            sheet = Image.alpha_composite(sheet, with_alpha(Image.new("RGB", part.size, (8, 4, 6)),
-                                                            scaled(cast, throw)))  # fmt: skip
+            cast = ImageChops.multiply(
+                ImageChops.offset(blur(part, 2.2 * self.ss), self.ss, round(1.6 * self.ss)), sheet.getchannel("A")
+            )
+            sheet = Image.alpha_composite(
+                sheet, with_alpha(Image.new("RGB", part.size, (8, 4, 6)), scaled(cast, throw))
+            )
         solid = carve(part, stops, radius * self.ss, gain=2.6, depth=1.4 * self.ss)
         self.image.paste(Image.alpha_composite(sheet, solid), box[:2])
 

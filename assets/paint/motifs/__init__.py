@@ -10,17 +10,7 @@ from .places import arch, citadel, column, cornice, dome, drum, temple, tower
 from .regalia import crown, helm, horns, skull
 from .sacred import cloud_bank, embers, eye, flames, halo, wheels
 from .ships import engine_trail, hull, plates
-from .sigils import (
-    border,
-    constellation,
-    ring_text,
-    scroll,
-    seal_rings,
-    sigil,
-    sigil_path,
-    star_polygon,
-    vine,
-)
+from .sigils import border, constellation, ring_text, scroll, seal_rings, sigil, sigil_path, star_polygon, vine
 from .space import planet, planet_ring, station
 from .wings import WingPose, bat_wing, feather, ink_feather, wing, wing_pairs
 

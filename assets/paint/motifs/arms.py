@@ -72,10 +72,7 @@ def blade(
         )
         gold.disc(at(width * 0.9, s * width * 2.0), width * 0.2, WHITE)
         gold.stroke(
-            bezier(
-                [at(0, s * half * 0.8), at(width * 1.4, s * width * 0.65), at(width * 1.5, s * width * 0.1)],
-                10,
-            ),
+            bezier([at(0, s * half * 0.8), at(width * 1.4, s * width * 0.65), at(width * 1.5, s * width * 0.1)], 10),
             width * 0.2,
             WHITE,
         )
@@ -90,10 +87,7 @@ def blade(
     grip = Canvas(size, 3, (40, 20, 16))
     grip.line([at(-width * 0.3, 0), at(-width * 2.7, 0)], width * 0.5, (40, 20, 16))
     return stack(
-        grip.image(),
-        canvas.image(),
-        gold_leaf(gold.alpha(), (seed, "hilt"), max(1.5, width * 0.12), trim),
-        reach=2,
+        grip.image(), canvas.image(), gold_leaf(gold.alpha(), (seed, "hilt"), max(1.5, width * 0.12), trim), reach=2
     )
 
 
@@ -233,15 +227,7 @@ def _cross(canvas: Canvas, centre: Point, r: float, color: Color) -> None:
 
 def _crown(canvas: Canvas, centre: Point, r: float, color: Color) -> None:
     x, y = centre
-    rim = [
-        (-0.85, 0.55),
-        (-1.0, -0.5),
-        (-0.45, 0.05),
-        (0, -0.85),
-        (0.45, 0.05),
-        (1.0, -0.5),
-        (0.85, 0.55),
-    ]
+    rim = [(-0.85, 0.55), (-1.0, -0.5), (-0.45, 0.05), (0, -0.85), (0.45, 0.05), (1.0, -0.5), (0.85, 0.55)]
     canvas.poly([(x + px * r, y + py * r) for px, py in rim], color)
     for px, py in ((-1.0, -0.5), (0, -0.85), (1.0, -0.5)):
         canvas.disc((x + px * r, y + py * r), r * 0.14, color)
@@ -308,9 +294,7 @@ def banner(
     middle = at(0.5, 0.42)
     emblem(canvas, charge, (middle[0] - width * 0.012, middle[1] - width * 0.014), width * 0.29, gold)
     canvas.line(
-        [(top[0] - width * 0.60, top[1]), (top[0] + width * 0.60, top[1])],
-        width * 0.06,
-        mix(gold, (80, 40, 10), 0.4),
+        [(top[0] - width * 0.60, top[1]), (top[0] + width * 0.60, top[1])], width * 0.06, mix(gold, (80, 40, 10), 0.4)
     )
     canvas.line(
         [(top[0] - width * 0.60, top[1] - width * 0.012), (top[0] + width * 0.60, top[1] - width * 0.012)],
@@ -322,13 +306,7 @@ def banner(
 
 
 def shield(
-    size: Size,
-    centre: Point,
-    width: float,
-    hue: Color,
-    charge: str = "sun",
-    seed: object = 0,
-    stops: Stops = GOLD,
+    size: Size, centre: Point, width: float, hue: Color, charge: str = "sun", seed: object = 0, stops: Stops = GOLD
 ) -> Image.Image:
     """A heater shield: domed enamel field, studded golden rim, golden emblem."""
     x, y = centre
@@ -337,14 +315,7 @@ def shield(
         half = spline(
             [
                 (x + px * width * scale, y + py * width * scale)
-                for px, py in (
-                    (0, -0.60),
-                    (0.25, -0.55),
-                    (0.48, -0.58),
-                    (0.48, -0.1),
-                    (0.34, 0.32),
-                    (0, 0.68),
-                )
+                for px, py in ((0, -0.60), (0.25, -0.55), (0.48, -0.58), (0.48, -0.1), (0.34, 0.32), (0, 0.68))
             ],
             10,
         )

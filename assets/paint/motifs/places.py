@@ -11,13 +11,7 @@ ROOF: Stops = ((0.0, (255, 244, 196)), (0.4, (240, 186, 84)), (1.0, (112, 58, 30
 
 
 def drum(
-    canvas: Canvas,
-    x: float,
-    top: float,
-    bottom: float,
-    width: float,
-    stops: Stops = STONE,
-    taper: float = 0.0,
+    canvas: Canvas, x: float, top: float, bottom: float, width: float, stops: Stops = STONE, taper: float = 0.0
 ) -> None:
     """An upright cylinder lit from the left: shaded in fine strips, a little wider at its foot."""
     strips = max(8, round(width / 2))
@@ -45,12 +39,7 @@ def cornice(canvas: Canvas, x: float, y: float, width: float, height: float, sto
     """A moulding: a lit ledge over a shaded one."""
     drum(canvas, x, y, y + height * 0.55, width, stops)
     drum(
-        canvas,
-        x,
-        y + height * 0.55,
-        y + height,
-        width * 0.94,
-        tuple((t, mix(c, (70, 44, 60), 0.35)) for t, c in stops),
+        canvas, x, y + height * 0.55, y + height, width * 0.94, tuple((t, mix(c, (70, 44, 60), 0.35)) for t, c in stops)
     )
 
 
@@ -143,11 +132,7 @@ def tower(
         for k in range(5):
             px = x + (k - 2) * width * 0.27
             canvas.poly(
-                [
-                    (px - width * 0.1, top),
-                    (px, top - width * (0.5 if k % 2 == 0 else 0.32)),
-                    (px + width * 0.1, top),
-                ],
+                [(px - width * 0.1, top), (px, top - width * (0.5 if k % 2 == 0 else 0.32)), (px + width * 0.1, top)],
                 ramp(roof, 0.15 + 0.13 * k),
             )
 
@@ -185,9 +170,7 @@ def dome(canvas: Canvas, x: float, base: float, width: float, stops: Stops = ROO
 
 def _finial(canvas: Canvas, x: float, y: float, size: float, stops: Stops) -> None:
     canvas.stroke(
-        [(x, y + size * 0.3), (x, y - size), (x, y - size * 2.4)],
-        lambda t: size * 0.30 * (1 - t),
-        ramp(stops, 0.2),
+        [(x, y + size * 0.3), (x, y - size), (x, y - size * 2.4)], lambda t: size * 0.30 * (1 - t), ramp(stops, 0.2)
     )
     canvas.disc((x, y - size * 0.2), size * 0.32, ramp(stops, 0.35))
     canvas.disc((x - size * 0.08, y - size * 0.3), size * 0.16, ramp(stops, 0.0))
@@ -209,25 +192,12 @@ def temple(
         cornice(canvas, x, foot - step * (k + 1), width * (1.12 - 0.05 * k), step, stops)
     base, lintel = foot - step * 3, foot - height * 0.68
     canvas.poly(
-        [
-            (x - width * 0.46, lintel),
-            (x + width * 0.46, lintel),
-            (x + width * 0.46, base),
-            (x - width * 0.46, base),
-        ],
+        [(x - width * 0.46, lintel), (x + width * 0.46, lintel), (x + width * 0.46, base), (x - width * 0.46, base)],
         (70, 36, 40),
     )
     arch(canvas, x, base, width * 0.15, height * 0.44, (120, 60, 30), (255, 226, 150))
     for k in range(columns):
-        column(
-            canvas,
-            x + (k / (columns - 1) - 0.5) * width * 0.9,
-            lintel,
-            base,
-            width / columns * 0.34,
-            stops,
-            5,
-        )
+        column(canvas, x + (k / (columns - 1) - 0.5) * width * 0.9, lintel, base, width / columns * 0.34, stops, 5)
     cornice(canvas, x, lintel - height * 0.08, width, height * 0.08, stops)
     peak = foot - height
     eaves = lintel - height * 0.08
@@ -268,39 +238,11 @@ def citadel(
                 tall = height * (rise + 0.34 * (1 - share) ** 1.4 - rank * 0.05) * source.uniform(0.9, 1.05)
                 cap = "spire" if (k + rank) % 2 == 0 else "dome"
                 tower(
-                    canvas,
-                    x + off,
-                    foot,
-                    width * (0.046 + 0.018 * (1 - share)),
-                    tall,
-                    cap,
-                    (seed, rank, k),
-                    haze,
-                    gilt,
+                    canvas, x + off, foot, width * (0.046 + 0.018 * (1 - share)), tall, cap, (seed, rank, k), haze, gilt
                 )
     tower(canvas, x, foot, width * 0.15, height * 0.70, "dome", seed, stops, roof)
     for side in (-1, 1):
-        tower(
-            canvas,
-            x + side * width * 0.12,
-            foot,
-            width * 0.07,
-            height * 0.60,
-            "spire",
-            (seed, "flank"),
-            stops,
-            roof,
-        )
-        tower(
-            canvas,
-            x + side * width * 0.22,
-            foot,
-            width * 0.085,
-            height * 0.42,
-            "dome",
-            (seed, "wing"),
-            stops,
-            roof,
-        )
+        tower(canvas, x + side * width * 0.12, foot, width * 0.07, height * 0.60, "spire", (seed, "flank"), stops, roof)
+        tower(canvas, x + side * width * 0.22, foot, width * 0.085, height * 0.42, "dome", (seed, "wing"), stops, roof)
         temple(canvas, x + side * width * 0.33, foot, width * 0.19, height * 0.22, 5, stops, roof)
     temple(canvas, x, foot, width * 0.36, height * 0.34, 6, stops, roof)

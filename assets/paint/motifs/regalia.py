@@ -33,13 +33,7 @@ WHITE: Color = (255, 255, 255)
 
 
 def horns(
-    size: Size,
-    base: Point,
-    length: float,
-    gap: float,
-    curl: float = 0.6,
-    stops: Stops = OBSIDIAN,
-    rings: int = 9,
+    size: Size, base: Point, length: float, gap: float, curl: float = 0.6, stops: Stops = OBSIDIAN, rings: int = 9
 ) -> Image.Image:
     """A pair of ridged horns rising from both sides of a point; curl 0 is straight, 1 sweeps inwards."""
     canvas = Canvas(size, 3)
@@ -62,20 +56,9 @@ def horns(
             x, y = curve[i]
             dx, dy = curve[i + 1][0] - x, curve[i + 1][1] - y
             half = length * 0.17 * (1 - i / 40) ** 0.8 / max(1e-6, math.hypot(dx, dy))
-            height.line(
-                [(x - dy * half, y + dx * half), (x + dy * half, y - dx * half)],
-                length * 0.02,
-                (0, 0, 0),
-                150,
-            )
+            height.line([(x - dy * half, y + dx * half), (x + dy * half, y - dx * half)], length * 0.02, (0, 0, 0), 150)
     return carve(
-        canvas.alpha(),
-        stops,
-        length * 0.05,
-        blur(height.rgb.convert("L"), max(0.6, length * 0.012)),
-        225,
-        2.6,
-        2,
+        canvas.alpha(), stops, length * 0.05, blur(height.rgb.convert("L"), max(0.6, length * 0.012)), 225, 2.6, 2
     )
 
 
@@ -198,9 +181,5 @@ def skull(size: Size, centre: Point, width: float, stops: Stops = IVORY) -> Imag
         )
     for k in range(-3, 4):
         x = x0 + k * width * 0.06
-        pits.stroke(
-            [(x, y0 + width * 0.40), (x, y0 + width * 0.50), (x, y0 + width * 0.60)],
-            width * 0.02,
-            (12, 8, 10),
-        )
+        pits.stroke([(x, y0 + width * 0.40), (x, y0 + width * 0.50), (x, y0 + width * 0.60)], width * 0.02, (12, 8, 10))
     return stack(carve(head, stops, width * 0.16, None, 225, 2.6, 2), pits.image(), reach=2)

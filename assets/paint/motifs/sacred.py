@@ -138,12 +138,7 @@ def _ellipse(centre: Point, radius: float, tilt: float, turn: float) -> list[Poi
 
 
 def flames(
-    size: Size,
-    base: tuple[Point, Point],
-    height: float,
-    seed: object = 0,
-    tongues: int = 40,
-    stops: Stops = FIRE,
+    size: Size, base: tuple[Point, Point], height: float, seed: object = 0, tongues: int = 40, stops: Stops = FIRE
 ) -> Image.Image:
     """Tongues of fire along a base line, as RGB light on black (screen it on)."""
     source = rng(seed, "flames")
@@ -157,19 +152,12 @@ def flames(
             tall = height * (1 - 0.2 * depth) * source.uniform(0.35, 1.0) * (0.55 + 0.45 * math.sin(math.pi * share))
             lean = source.uniform(-0.22, 0.22) * tall
             path = bezier(
-                [
-                    (x, y),
-                    (x + lean, y - tall * 0.35),
-                    (x - lean * 1.2, y - tall * 0.7),
-                    (x + lean * 0.5, y - tall),
-                ],
-                22,
+                [(x, y), (x + lean, y - tall * 0.35), (x - lean * 1.2, y - tall * 0.7), (x + lean * 0.5, y - tall)], 22
             )
             fat = tall * source.uniform(0.14, 0.26)
             canvas.stroke(path, narrowing(fat, 0.8, 0.1), ramp(stops, heat), 190)
     return blur(
-        warp(canvas.image().convert("RGB"), (seed, "heat"), height * 0.02, height * 0.4),
-        max(0.8, height * 0.008),
+        warp(canvas.image().convert("RGB"), (seed, "heat"), height * 0.02, height * 0.4), max(0.8, height * 0.008)
     )
 
 

@@ -195,13 +195,7 @@ def _livery(
     dark, stripe = Canvas(size, 2), Canvas(size, 2)
     dark.poly([at(0.08, -slim), at(1.0, -slim), at(1.0, 0.0), at(0.55, -slim * 0.16), at(0.08, -slim * 0.2)], WHITE)
     stripe.poly(
-        [
-            at(0.14, slim * 0.02),
-            at(0.60, -slim * 0.03),
-            at(0.99, 0.012),
-            at(0.60, slim * 0.12),
-            at(0.14, slim * 0.20),
-        ],
+        [at(0.14, slim * 0.02), at(0.60, -slim * 0.03), at(0.99, 0.012), at(0.60, slim * 0.12), at(0.14, slim * 0.20)],
         WHITE,
     )
     for k in range(3):
@@ -267,9 +261,7 @@ def _hull_lights(
             x, y = lerp(x0, x1, t), lerp(y0, y1, t)
             canvas.line([at(x, y), at(x + 0.0045, y)], length * 0.0042, mix(lamps, WHITE, source.uniform(0, 0.5)))
     canvas.stroke(
-        [at(x / 20, slim * (0.18 - 0.16 * ((x / 20 - 0.2) / 0.78))) for x in range(5, 20)],
-        length * 0.005,
-        accent,
+        [at(x / 20, slim * (0.18 - 0.16 * ((x / 20 - 0.2) / 0.78))) for x in range(5, 20)], length * 0.005, accent
     )
     canvas.stroke(
         bezier([at(0.16, -slim * 0.28), at(0.46, -slim * 0.30), at(0.90, -slim * 0.02)], 24),

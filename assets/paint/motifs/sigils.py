@@ -36,13 +36,7 @@ def sigil_path(name: str, centre: Point, radius: float) -> list[Point]:
 
 
 def sigil(
-    canvas: Canvas,
-    name: str,
-    centre: Point,
-    radius: float,
-    width: float,
-    color: Color = WHITE,
-    twin: bool = False,
+    canvas: Canvas, name: str, centre: Point, radius: float, width: float, color: Color = WHITE, twin: bool = False
 ) -> None:
     """The sigil of a name: one swelling pen line through its letters, a ring at the start, a bar at the end.
 
@@ -78,9 +72,7 @@ def _sigil_line(
     before, end = path[-2], path[-1]
     heading = math.degrees(math.atan2(end[1] - before[1], end[0] - before[0]))
     canvas.stroke(
-        [polar(end, width * 3.4, heading + 90), end, polar(end, width * 3.4, heading - 90)],
-        width * 1.1,
-        color,
+        [polar(end, width * 3.4, heading + 90), end, polar(end, width * 3.4, heading - 90)], width * 1.1, color
     )
 
 
@@ -130,9 +122,7 @@ def seal_rings(canvas: Canvas, centre: Point, radius: float, seed: object = 0, c
     for k in range(180):
         inner = 0.94 if k % 5 == 0 else 0.952
         canvas.line(
-            [polar(centre, radius * inner, k * 2), polar(centre, radius * 0.962, k * 2)],
-            max(0.6, 0.35 * unit),
-            color,
+            [polar(centre, radius * inner, k * 2), polar(centre, radius * 0.962, k * 2)], max(0.6, 0.35 * unit), color
         )
     for k in range(72):
         canvas.disc(polar(centre, radius * 0.775, k * 5), 0.65 * unit, color)
@@ -226,13 +216,7 @@ def constellation(
 
 
 def vine(
-    canvas: Canvas,
-    start: Point,
-    end: Point,
-    waves: int,
-    height: float,
-    color: Color = WHITE,
-    width: float = 2,
+    canvas: Canvas, start: Point, end: Point, waves: int, height: float, color: Color = WHITE, width: float = 2
 ) -> None:
     """A running vine with leaves on alternate sides, for edges and dividers."""
     points = []

@@ -135,12 +135,7 @@ def planet_ring(
 
 
 def station(
-    size: Size,
-    centre: Point,
-    radius: float,
-    seed: object = 0,
-    lamps: Color = (255, 176, 64),
-    metal: Stops = WORN_METAL,
+    size: Size, centre: Point, radius: float, seed: object = 0, lamps: Color = (255, 176, 64), metal: Stops = WORN_METAL
 ) -> Image.Image:
     """A space station: a tilted habitat wheel with spokes, a spindle with pods, lit ports."""
     source = rng(seed, "station")
@@ -175,9 +170,7 @@ def station(
             ports.disc((x + radius * math.cos(a), y + radius * tilt * math.sin(a)), radius * 0.012, lamps)
     for _ in range(24):
         ports.disc(
-            (x + source.uniform(-0.12, 0.12) * radius, y + source.uniform(-0.38, 0.5) * radius),
-            radius * 0.010,
-            lamps,
+            (x + source.uniform(-0.12, 0.12) * radius, y + source.uniform(-0.38, 0.5) * radius), radius * 0.010, lamps
         )
     result = Image.new("RGBA", size)
     for part in (wheel, spindle):

@@ -9,24 +9,9 @@ from dataclasses import dataclass
 from ..brush import Canvas, Color, Point, Stops, bezier, lerp, mix, polar, ramp, rng, smooth
 
 # A plumage runs from the root of a feather (0) to its tip (1).
-SERAPH_PLUMAGE: Stops = (
-    (0.0, (255, 246, 214)),
-    (0.45, (247, 214, 140)),
-    (0.8, (222, 150, 66)),
-    (1.0, (170, 82, 38)),
-)
-IVORY_PLUMAGE: Stops = (
-    (0.0, (255, 252, 240)),
-    (0.5, (240, 228, 204)),
-    (0.85, (206, 184, 154)),
-    (1.0, (168, 138, 116)),
-)
-RAVEN_PLUMAGE: Stops = (
-    (0.0, (58, 50, 62)),
-    (0.5, (34, 28, 40)),
-    (0.85, (58, 24, 34)),
-    (1.0, (120, 34, 30)),
-)
+SERAPH_PLUMAGE: Stops = ((0.0, (255, 246, 214)), (0.45, (247, 214, 140)), (0.8, (222, 150, 66)), (1.0, (170, 82, 38)))
+IVORY_PLUMAGE: Stops = ((0.0, (255, 252, 240)), (0.5, (240, 228, 204)), (0.85, (206, 184, 154)), (1.0, (168, 138, 116)))
+RAVEN_PLUMAGE: Stops = ((0.0, (58, 50, 62)), (0.5, (34, 28, 40)), (0.85, (58, 24, 34)), (1.0, (120, 34, 30)))
 
 
 @dataclass(frozen=True)
@@ -80,13 +65,7 @@ def feather(
     shadow = edge(0.86)
     canvas.poly(lead + shadow[::-1], mix(ramp(plumage, 1.0), (0, 0, 0), 0.65), 70, solid=False)
     canvas.poly(lead + trail[::-1], ramp(plumage, 0.5))
-    bands = (
-        (-0.40, -0.20, 0.16),
-        (-0.20, 0.0, 0.05),
-        (0.0, 0.24, -0.06),
-        (0.24, 0.44, -0.16),
-        (0.44, 0.60, -0.34),
-    )
+    bands = ((-0.40, -0.20, 0.16), (-0.20, 0.0, 0.05), (0.0, 0.24, -0.06), (0.24, 0.44, -0.16), (0.44, 0.60, -0.34))
     for a, b, lift in bands:
         ea, eb = edge(a), edge(b)
         for i in range(steps):

@@ -72,9 +72,11 @@ class Person:
         if card is None:
             return 0.0
         return (
-            LIGHT_WORTH * self.number(name, "light") + WORD_WORTH * self.number(name, "word")
-            + TEXT_WORTH * bool(card.text()) + 0.3 * self.number(name, "cost")
-        )  # fmt: skip
+            LIGHT_WORTH * self.number(name, "light")
+            + WORD_WORTH * self.number(name, "word")
+            + TEXT_WORTH * bool(card.text())
+            + 0.3 * self.number(name, "cost")
+        )
 
     def best(self, moves: Iterable[Move]) -> Move:
         return max(moves, key=lambda move: self.worth(move.src))
@@ -95,9 +97,12 @@ class Person:
     def removable(self, things: list[Thing], host: int, horde: int) -> int:
         """The most Light that a Horde can take out of a Host."""
         lights = [
-            ref(mark).number for thing in things if thing.place == f"host-{host}"
-            for mark in thing.marks if ref(mark).zone == "light" and not {"shielded", "ignored"} & {*thing.marks}
-        ]  # fmt: skip
+            ref(mark).number
+            for thing in things
+            if thing.place == f"host-{host}"
+            for mark in thing.marks
+            if ref(mark).zone == "light" and not {"shielded", "ignored"} & {*thing.marks}
+        ]
         return sum(_fullest(lights, self.light(things, "horde", horde)))
 
     # Before and after the turns
@@ -163,9 +168,10 @@ class Person:
         """A Location's places for the final army, as far as there are cards for them."""
         demons: int = sum(self.cards[number].kind == "demon" for number in self.view.sides[self.seat].owned)
         return (
-            2.0 * self.number(location, "angels") + 2.5 * min(demons, self.number(location, "demons"))
+            2.0 * self.number(location, "angels")
+            + 2.5 * min(demons, self.number(location, "demons"))
             + 0.8 * self.number(location, "ophanim")
-        )  # fmt: skip
+        )
 
     def _well_placed(self, kind: str) -> Move:
         """A relic goes to the brightest bearer."""

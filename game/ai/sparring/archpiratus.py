@@ -230,8 +230,9 @@ class Captain:
         crew = ship.crew_value(self.view, self.seat)
         station = HARD if crew >= HARD_CREW else MEDIUM if crew >= MEDIUM_CREW else EASY
         ways = {move.dst: move for move in self.of("contract")}
-        return next((ways[dst] for at in (station, EASY, MEDIUM, HARD)
-                     if (dst := f"missions-{STATIONS[at]}") in ways), None)  # fmt: skip
+        return next(
+            (ways[dst] for at in (station, EASY, MEDIUM, HARD) if (dst := f"missions-{STATIONS[at]}") in ways), None
+        )
 
     def complete(self) -> Move | None:
         return self.best("complete", self.rated)

@@ -59,16 +59,7 @@ from game.aniolowie.hierarchy import (
     WHITE,
 )
 from game.aniolowie.kinds import ONCE, TWICE, Kind, angel
-from game.aniolowie.picks import (
-    ANGEL_AT_ALL,
-    ENEMY,
-    ENEMY_ANGEL,
-    ENEMY_HUMAN,
-    OWN,
-    OWN_ANGEL,
-    Angels,
-    Humans,
-)
+from game.aniolowie.picks import ANGEL_AT_ALL, ENEMY, ENEMY_ANGEL, ENEMY_HUMAN, OWN, OWN_ANGEL, Angels, Humans
 from game.aniolowie.state import FIGHT, LAND
 from game.core.effects import Draw, Node
 
@@ -76,8 +67,9 @@ SERVANT = Humans(OWN, EVIL)
 OTHER_WOMEN = Angels(OWN, female=True, other=True)
 
 
-def fallen(key: str, name: str, order: int, colour: int, support: int, copies: int, *says: Node,
-           female: bool = False) -> Kind:  # fmt: skip
+def fallen(
+    key: str, name: str, order: int, colour: int, support: int, copies: int, *says: Node, female: bool = False
+) -> Kind:
     return angel(FALLEN, key, name, order, colour, support, copies, *says, female=female)
 
 

@@ -93,4 +93,4 @@ ALL_INTERVENTIONS: tuple[Kind, ...] = (
     intervention("zaslona", "Zasłona", BOTH, TWICE, One(OWN_ANGEL, Shield(), Level(2))),
     intervention("wypedzenie", "Wypędzenie", BOTH, ONCE, One(HUMAN_AT_ALL, Home())),
     intervention("pamiec", "Pamięć", BOTH, ONCE, Resurrect(), Draw(1)),
-)  # fmt: skip
+)

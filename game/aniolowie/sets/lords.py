@@ -51,8 +51,9 @@ from game.core.effects import Draw, Node
 OTHER_OWN = Angels(OWN, other=True)
 
 
-def lords(key: str, name: str, order: int, colour: int, support: int, copies: int, *says: Node,
-          female: bool = False) -> Kind:  # fmt: skip
+def lords(
+    key: str, name: str, order: int, colour: int, support: int, copies: int, *says: Node, female: bool = False
+) -> Kind:
     return angel(LORDS, key, name, order, colour, support, copies, *says, female=female)
 
 

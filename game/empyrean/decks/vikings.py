@@ -13,13 +13,16 @@ VIKING, BEAST, SHIP, DEITY = N_("Viking"), N_("Beast"), N_("Ship"), N_("Deity")
 PREY = Pick(OPPONENT, HERE, extreme=STRONGEST, alive=True)
 
 VIKINGS = Army(
-    "vikings", "Vikings of Valhalla",
-    N_("Raid: a Viking that moves strikes where it lands. Wolves and ravens drive them on."), (
+    "vikings",
+    "Vikings of Valhalla",
+    N_("Raid: a Viking that moves strikes where it lands. Wolves and ravens drive them on."),
+    (
         N_("A Viking strikes when it moves, not when it is revealed: bring Ravens and Longships to set it in motion."),
         N_("Wolves strengthen a Viking beside them: reveal the Viking first."),
         N_("Moves happen in the command phase, so raid where the opponent's strongest card stands, then deploy."),
         N_("Thor and the Huscarls wait where the raiders land, and gain with each landing."),
-    ), (
+    ),
+    (
         card("wolf", "Wolf", 3, 1, 1, BEAST, Instant(One(Pick(ALLY, HERE, VIKING), Might(2)))),
         card("raven", "Raven", 2, 1, 1, BEAST, Instant(One(Pick(ALLY, ANYWHERE, VIKING), Apply(MOVE), Might(1)))),
         card("raider", "Raider", 2, 2, 3, VIKING, moves(One(PREY, Might(-1)), Grow(1))),
@@ -38,4 +41,4 @@ VIKINGS = Army(
         card("thor", "Thor", 1, 7, 9, DEITY, arrives(Each(Pick(OPPONENT, HERE), Might(-1)))),
         card("odin", "Odin", 1, 8, 10, DEITY, Instant(Each(Pick(ALLY, ANYWHERE, VIKING), Apply(MOVE), Might(1)))),
     ),
-)  # fmt: skip
+)

@@ -352,8 +352,10 @@ def test_everybody_has_the_figures_of_the_box(armies, seats):
 
 def test_armies_are_looks_and_not_rules():
     demons, messengers = start(), start(armies="messengers")
-    faces = [{thing.face.split("-")[0] for thing in RULES.table(state) if thing.kind == "figure"}
-             for state in (demons, messengers)]  # fmt: skip
+    faces = [
+        {thing.face.split("-")[0] for thing in RULES.table(state) if thing.kind == "figure"}
+        for state in (demons, messengers)
+    ]
     assert faces == [{"guardian", "demon"}, {"guardian", "messenger"}]
     assert RULES.legal_moves(demons) == RULES.legal_moves(messengers)
 

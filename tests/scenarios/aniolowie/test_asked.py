@@ -92,8 +92,9 @@ def test_AB2_all_that_is_played_in_a_duel_concerns_its_two_players() -> None:
 
 
 def test_AB2_ones_own_unanswered_play_is_a_moment_of_its_own() -> None:
-    table = Table({"hand": ["jawna-laska", "wezwanie"], "land": ["rafael"]}, {"land": ["uwal"], "hand": ["gniew"]},
-                  always=True)  # fmt: skip
+    table = Table(
+        {"hand": ["jawna-laska", "wezwanie"], "land": ["rafael"]}, {"land": ["uwal"], "hand": ["gniew"]}, always=True
+    )
     table.play("0 play jawna-laska rafael")
     assert moment(table).key == "answers"
     table.play("1 pass")

@@ -13,8 +13,9 @@ WAITING = {"hand": ["rakuel"]}
 
 
 def test_a_blocked_angel_is_neither_target_nor_defender_nor_actor():
-    table = Table({"land": ["muriel blocked", "rakuel"], "hand": ["jawna-laska"]},
-                  {"land": ["uwal blocked"], "people": ["matka"]})  # fmt: skip
+    table = Table(
+        {"land": ["muriel blocked", "rakuel"], "hand": ["jawna-laska"]}, {"land": ["uwal blocked"], "people": ["matka"]}
+    )
     options = table.options()
     assert not any("muriel" in option or "land-0-0" in option or "land-1-0" in option for option in options)
     assert "take rakuel people-1-0" in options
@@ -56,8 +57,9 @@ def test_which_row_attacks_which():
 def test_only_the_land_takes_people():
     table = Table({"support": ["muriel"], "land": ["rakuel"]}, {"people": ["matka", "wierny"]})
     assert [option for option in table.options() if option.startswith("take")] == [
-        "take rakuel people-1-0", "take rakuel people-1-1",
-    ]  # fmt: skip
+        "take rakuel people-1-0",
+        "take rakuel people-1-1",
+    ]
     table.play("0 take rakuel matka").pass_all()
     assert table.status("rakuel") == "used"
     assert not table.can("take rakuel")

@@ -124,9 +124,11 @@ def test_order_of_a_named_angel(key: str, faction: int, order: int) -> None:
 
 @pytest.mark.parametrize(
     ("faction", "names"),
-    [(LORDS, "rakuel hanael asmodel derdekea teliel uriel cidkiel"),
-     (FALLEN, "marocjasz belfegor furkalor ariel harut zuhara agrat")],
-)  # fmt: skip
+    [
+        (LORDS, "rakuel hanael asmodel derdekea teliel uriel cidkiel"),
+        (FALLEN, "marocjasz belfegor furkalor ariel harut zuhara agrat"),
+    ],
+)
 def test_faction_of_a_named_angel_without_an_order(faction: int, names: str) -> None:
     assert {kind_of(key).faction for key in names.split()} == {faction}
 
@@ -147,9 +149,11 @@ def test_what_else_is_known_of_the_named_angels() -> None:
 
 @pytest.mark.parametrize(
     ("faction", "names"),
-    [(LORDS, "powrot-aniola jawna-laska zmiana-rol wybrany sledzenie"),
-     (FALLEN, "rozpusta cena wezwanie zamiana przeszeregowanie tajemnica upadek")],
-)  # fmt: skip
+    [
+        (LORDS, "powrot-aniola jawna-laska zmiana-rol wybrany sledzenie"),
+        (FALLEN, "rozpusta cena wezwanie zamiana przeszeregowanie tajemnica upadek"),
+    ],
+)
 def test_who_may_play_the_named_interventions(faction: int, names: str) -> None:
     assert all(kind_of(key).faction in (faction, BOTH) for key in names.split())
 
@@ -186,15 +190,18 @@ def test_a_ready_deck_is_legal_and_well_filled(deck: decks.Deck) -> None:
 
 
 def test_the_ready_decks_bring_about_the_same_levels() -> None:
-    totals = [sum(KINDS[card].level + KINDS[card].support for card in deck.cards if IS_ANGEL[card])
-              for deck in decks.DECKS]  # fmt: skip
+    totals = [
+        sum(KINDS[card].level + KINDS[card].support for card in deck.cards if IS_ANGEL[card]) for deck in decks.DECKS
+    ]
     assert max(totals) - min(totals) <= 15
 
 
 def example_40() -> tuple[int, ...]:
     """The angels of the book's deck, as many of its ten different Virtues as there are; filled up to a whole deck."""
-    orders = {order: [NAMES.cards[each.key] for each in of(ANGEL_CARD, LORDS) if each.level == order]
-              for order in range(ANGEL, THRONE + 1)}  # fmt: skip
+    orders = {
+        order: [NAMES.cards[each.key] for each in of(ANGEL_CARD, LORDS) if each.level == order]
+        for order in range(ANGEL, THRONE + 1)
+    }
     twice = {order: next(card for card in orders[order] if KINDS[card].copies == 2) for order in (PRINCE, POWER)}
     angels = [orders[ANGEL][0], *orders[ARCHANGEL][:6], *orders[VIRTUE][:10], *orders[LORD][:3], orders[CHERUB][0]]
     for order, card in twice.items():
@@ -220,8 +227,11 @@ def test_example_40_with_a_throne_and_no_seraph_has_a_gap_in_its_ladder() -> Non
 
 def test_example_40_with_a_fourth_prince_has_too_many_of_the_order() -> None:
     deck = example_40()
-    fourth = next(card for card, kind in enumerate(KINDS) if kind.level == PRINCE and kind.faction == LORDS
-                  and kind.type == ANGEL_CARD and card not in deck)  # fmt: skip
+    fourth = next(
+        card
+        for card, kind in enumerate(KINDS)
+        if kind.level == PRINCE and kind.faction == LORDS and kind.type == ANGEL_CARD and card not in deck
+    )
     assert len(builds.problems((*deck, fourth))) == 1
     assert builds.problems((*deck, fourth))[0].startswith("Prince: ")
 
@@ -229,8 +239,10 @@ def test_example_40_with_a_fourth_prince_has_too_many_of_the_order() -> None:
 def test_people_of_a_deck_are_two_good_and_two_evil_with_one_neutral_for_either() -> None:
     deck = [card for card in example_40() if not IS_HUMAN[card]]
     for names, legal in (
-        ("wierny swieta oprawca zbojca", True), ("wierny wloczykij oprawca zbojca", True),
-        ("wierny wloczykij oprawca niedowiarek", False), ("wierny swieta matka oprawca", False),
-    ):  # fmt: skip
+        ("wierny swieta oprawca zbojca", True),
+        ("wierny wloczykij oprawca zbojca", True),
+        ("wierny wloczykij oprawca niedowiarek", False),
+        ("wierny swieta matka oprawca", False),
+    ):
         whole = (*deck, *(NAMES.cards[key] for key in names.split()))
         assert (not builds.problems(whole)) == legal

@@ -5,18 +5,7 @@ import pytest
 
 from game.aniolowie import builds
 from game.aniolowie.cards import KINDS
-from game.aniolowie.hierarchy import (
-    ANGEL,
-    ARCHANGEL,
-    BOTH,
-    CHERUB,
-    FALLEN,
-    LORD,
-    LORDS,
-    POWER,
-    PRINCE,
-    VIRTUE,
-)
+from game.aniolowie.hierarchy import ANGEL, ARCHANGEL, BOTH, CHERUB, FALLEN, LORD, LORDS, POWER, PRINCE, VIRTUE
 from game.aniolowie.kinds import ANGEL_CARD, HUMAN_CARD, INTERVENTION_CARD
 from game.aniolowie.state import ACTION, BATTLE, CHOOSE, CLAIM, DISCARD, HUMANS, MULLIGAN, PLAN
 from tests.scenarios.aniolowie.position import Table, card, of_order
@@ -106,8 +95,10 @@ def test_A32_a_whole_first_turn():
     tomek = {"faction": FALLEN, "brought": ["matka", "wierny", "oprawca", "grzesznik"],
              "deck": ["furkalor", "pajmon", "bylet", "uwal", "bualu", "ariel", "verrier", "harut", "belfegor", "gaap",
                       "nisroch", "ejszet", "przeszeregowanie", "zuhara", "agrat"]}  # fmt: skip
-    lukasz = {"brought": ["swieta", "sprawiedliwa", "szalenica", "kusicielka"],
-              "deck": ["rakuel", "nameless", "rehael", "nilajha", "jawna-laska", "uriel", "teliel"]}  # fmt: skip
+    lukasz = {
+        "brought": ["swieta", "sprawiedliwa", "szalenica", "kusicielka"],
+        "deck": ["rakuel", "nameless", "rehael", "nilajha", "jawna-laska", "uriel", "teliel"],
+    }
     table = Table(tomek, lukasz, phase=CHOOSE, turn=1)
 
     table.play("0 offer matka", "1 offer sprawiedliwa")

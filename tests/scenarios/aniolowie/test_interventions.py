@@ -63,8 +63,9 @@ def test_wola_nieba_cancels_an_intervention_and_draws() -> None:
 
 
 def test_swiatlosc_strengthens_the_own_side_of_the_fight() -> None:
-    t = holding("swiatlosc", {"fight": ["muriel up", "enael up"], "land": ["rehael"]}, {"fight": ["uwal up"]},
-                phase=BATTLE)  # fmt: skip
+    t = holding(
+        "swiatlosc", {"fight": ["muriel up", "enael up"], "land": ["rehael"]}, {"fight": ["uwal up"]}, phase=BATTLE
+    )
     t.play("play swiatlosc").pass_all()
     assert t.totals() == [18, 7]
     assert t.level("rehael") == 7
@@ -164,8 +165,11 @@ def test_upadek_makes_an_angel_of_the_lord_fall() -> None:
 
 
 def test_bluznierstwo_cancels_and_costs_the_others_a_card() -> None:
-    t = Table({"land": ["uwal"], "hand": ["bluznierstwo"]}, {"hand": ["powrot-aniola", "wybrany", SPARE],
-              "land": ["muriel"]}, seat=1)  # fmt: skip
+    t = Table(
+        {"land": ["uwal"], "hand": ["bluznierstwo"]},
+        {"hand": ["powrot-aniola", "wybrany", SPARE], "land": ["muriel"]},
+        seat=1,
+    )
     t.play("play powrot-aniola uwal", "play bluznierstwo powrot-aniola").pass_all()
     t.play("1 discard wybrany")
     assert t.row("land-0") == ["uwal"]

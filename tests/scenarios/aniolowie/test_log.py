@@ -34,14 +34,16 @@ def test_AB20_an_attack_tells_whom_and_the_shown_card_to_both_sides_alone() -> N
     table = Table({"support": ["rafael"]}, {"land": ["uwal"]}, THIRD, always=True).play("attack rafael uwal")
     assert log(table, 1)[-2:] == ["Anna attacks Ben's Uwal with Rafael.", "Anna is shown Ben's Uwal."]
     assert log(table, 0)[-2:] == [
-        "Anna attacks a face-down angel (land of Ben) with Rafael.", "Anna is shown Ben's Uwal.",
-    ]  # fmt: skip
+        "Anna attacks a face-down angel (land of Ben) with Rafael.",
+        "Anna is shown Ben's Uwal.",
+    ]
     assert log(table, 2)[-1] == "Anna is shown a face-down angel (land of Ben)."
 
 
 def test_AB20_what_is_aimed_at_a_row_or_at_the_stack_or_at_a_pile_says_whose() -> None:
-    table = Table({"support": ["rakuel", "derdekea"]}, {"hand": ["wezwanie"], "land": ["gaap"], "discard": ["uwal"]},
-                  always=True)  # fmt: skip
+    table = Table(
+        {"support": ["rakuel", "derdekea"]}, {"hand": ["wezwanie"], "land": ["gaap"], "discard": ["uwal"]}, always=True
+    )
     table.play("use rakuel land-1")
     assert log(table, 1)[0] == "Anna uses Rakuel upon the land of Ben."
     table.play("1 play wezwanie discard-1-uwal", "0 use derdekea")
@@ -71,10 +73,13 @@ def test_AB20_a_redirected_intervention_tells_its_new_target() -> None:
 
 @pytest.mark.parametrize(
     ("card", "told"),
-    [("tajemnica", "Anna's Muriel is blocked by Tajemnica."), ("klatwa", "Anna's Muriel loses its support by Klątwa."),
-     ("gniew", "Anna's Muriel: -4 levels by Gniew."),
-     ("sledzenie", "Anna's Muriel is put one status lower by Śledzenie.")],
-)  # fmt: skip
+    [
+        ("tajemnica", "Anna's Muriel is blocked by Tajemnica."),
+        ("klatwa", "Anna's Muriel loses its support by Klątwa."),
+        ("gniew", "Anna's Muriel: -4 levels by Gniew."),
+        ("sledzenie", "Anna's Muriel is put one status lower by Śledzenie."),
+    ],
+)
 def test_AB20_what_befalls_a_card_tells_by_what(card: str, told: str) -> None:
     table = Table({"support": ["muriel used"]}, {"hand": [card], "land": ["hanael"]}, first=1)
     assert told in log(table.play(f"1 play {card} muriel").pass_all(), 0)
@@ -116,5 +121,8 @@ def test_AB20_the_stake_is_taken_by_a_named_angel() -> None:
 def test_AB20_each_sentence_names_whose_it_is() -> None:
     """All but what nobody does: no sentence leaves out both the player and the card's player."""
     unowned = {"stake", "regain"}
-    assert all("{name}" in text or "{target}" in text or "{viewer}" in text
-               for kind, text in words.SENTENCES.items() if kind not in unowned)  # fmt: skip
+    assert all(
+        "{name}" in text or "{target}" in text or "{viewer}" in text
+        for kind, text in words.SENTENCES.items()
+        if kind not in unowned
+    )

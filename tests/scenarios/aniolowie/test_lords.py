@@ -342,8 +342,7 @@ def test_lehachiasz_lends_nothing_to_himself_or_when_silenced() -> None:
 
 
 def test_sofia_turns_an_intervention_upon_its_own_side() -> None:
-    t = Table({"support": ["sofia"], "land": ["uriel"]},
-              {"hand": ["tajemnica"], "land": ["pajmon", "ejszet"]}, seat=1)  # fmt: skip
+    t = Table({"support": ["sofia"], "land": ["uriel"]}, {"hand": ["tajemnica"], "land": ["pajmon", "ejszet"]}, seat=1)
     t.play("1 play tajemnica uriel", "0 use sofia pajmon").pass_all()
     assert t.has("pajmon", "blocked")
     assert not t.has("uriel", "blocked")

@@ -368,8 +368,9 @@ def test_AB6_who_is_silenced_lends_nothing_and_binds_nobody():
 
 
 def test_AB6_what_waits_of_a_human_comes_to_nothing():
-    table = Table({"people": ["zbojca"], "faction": 1, "land": ["uwal"]}, {"hand": ["rozpusta"], "faction": 1},
-                  phase=HUMANS)  # fmt: skip
+    table = Table(
+        {"people": ["zbojca"], "faction": 1, "land": ["uwal"]}, {"hand": ["rozpusta"], "faction": 1}, phase=HUMANS
+    )
     table.play("0 resolve zbojca", "1 play rozpusta zbojca").pass_all()
     assert table.pile("discard", 1) == ["rozpusta"]
 

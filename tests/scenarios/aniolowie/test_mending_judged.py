@@ -145,8 +145,9 @@ def said(table, seat=0):
 
 
 def test_AB20_what_withers_is_told():
-    table = Table({"fight": ["uriel up"], "hand": [SPARE]}, {"fight": ["ejszet up"]}, phase=BATTLE, seat=1,
-                  stake=["rycerz"])  # fmt: skip
+    table = Table(
+        {"fight": ["uriel up"], "hand": [SPARE]}, {"fight": ["ejszet up"]}, phase=BATTLE, seat=1, stake=["rycerz"]
+    )
     table.play("1 done") if table.state.phase == BATTLE and table.asked() == 1 else None
     on(table, CLAIM).play("0 claim uriel").pass_all()
     assert any("Rycerz" in line and "-2" in line and "Ejszet" in line for line in said(table))

@@ -100,8 +100,10 @@ def test_AB1_the_largest_decks_can_be_imagined(faction):
 
 
 def test_AB1_imagined_decks_hold_what_was_seen_and_differ_in_the_rest():
-    table = Table({"discard": ["gaap", "uwal"], "gone": ["ariel"], "land": ["lilit used", "krokel known"], "fight": []},
-                  {"support": ["muriel"]})  # fmt: skip
+    table = Table(
+        {"discard": ["gaap", "uwal"], "gone": ["ariel"], "land": ["lilit used", "krokel known"], "fight": []},
+        {"support": ["muriel"]},
+    )
     view = RULES.view(table.state, 1)
     armies = [RULES.determinise(view, seed).sides[0].army for seed in range(40)]
     seen = {card(key) for key in ("gaap", "uwal", "ariel", "lilit", "krokel")}
@@ -110,8 +112,9 @@ def test_AB1_imagined_decks_hold_what_was_seen_and_differ_in_the_rest():
 
 
 def test_AB1_what_went_back_to_the_hand_before_all_eyes_is_still_known_to_be_in_the_deck():
-    table = Table({"land": ["asmodeusz used", "uwal"]}, {"hand": ["wezwanie"], "land": ["muriel"]},
-                  {"faction": 0}, seat=1)  # fmt: skip
+    table = Table(
+        {"land": ["asmodeusz used", "uwal"]}, {"hand": ["wezwanie"], "land": ["muriel"]}, {"faction": 0}, seat=1
+    )
     table.play("1 play wezwanie asmodeusz").pass_all()
     assert "asmodeusz" in table.pile("hand", 0)
     for viewer in (1, 2):
@@ -120,15 +123,18 @@ def test_AB1_what_went_back_to_the_hand_before_all_eyes_is_still_known_to_be_in_
 
 
 def test_AB1_what_only_one_seat_was_shown_only_that_one_knows_later():
-    table = Table({"land": ["asmodeusz", "uwal"]}, {"hand": ["zwiad", "wezwanie"], "land": ["muriel"]}, {"faction": 0},
-                  seat=1)  # fmt: skip
+    table = Table(
+        {"land": ["asmodeusz", "uwal"]}, {"hand": ["zwiad", "wezwanie"], "land": ["muriel"]}, {"faction": 0}, seat=1
+    )
     table.play("1 play zwiad land-0").pass_all()
     table.play("1 play wezwanie asmodeusz").pass_all()
     assert [keys(met.card for met in RULES.view(table.state, seat).sides[0].met) for seat in (1, 2)] == [
-        ["asmodeusz", "uwal"], [],
-    ]  # fmt: skip
-    armies = [RULES.determinise(RULES.view(table.state, seat), seed).sides[0].army for seat in (1, 2)
-              for seed in range(40)]  # fmt: skip
+        ["asmodeusz", "uwal"],
+        [],
+    ]
+    armies = [
+        RULES.determinise(RULES.view(table.state, seat), seed).sides[0].army for seat in (1, 2) for seed in range(40)
+    ]
     assert all(card("asmodeusz") in army for army in armies[:40])
     assert not all(card("asmodeusz") in army for army in armies[40:])
 
@@ -256,8 +262,9 @@ def test_AB11_a_look_too_is_followed_by_mixing():
 
 @pytest.mark.parametrize("sign", ["level-1", "boost+2", "rise+1", "bare", "mute", "of1"])
 def test_AB11_a_card_that_all_can_tell_from_the_others_keeps_its_place(sign):
-    table = Table({"land": [f"pajmon {sign}", "uwal", "gaap"]},
-                  {"faction": 1, "hand": ["zwiad"], "support": ["krokel"]}, seat=1)  # fmt: skip
+    table = Table(
+        {"land": [f"pajmon {sign}", "uwal", "gaap"]}, {"faction": 1, "hand": ["zwiad"], "support": ["krokel"]}, seat=1
+    )
     before = table.slot("pajmon")
     table.play("1 play zwiad land-0").pass_all()
     assert table.slot("pajmon") == before

@@ -12,9 +12,12 @@ from tests.scenarios.tried import reasoned
 
 MINE = {
     "support": ["nameless used", "rehael", "muriel used mute", "derdekea"],
-    "land": ["rakuel", "teliel sacrificed", "enael blocked"], "fight": ["uriel", "wariel turned"],
-    "people": ["wierny", "kusicielka"], "hand": ["jawna-laska", "nilajha", "ucieczka"], "discard": ["harsziel"],
-}  # fmt: skip
+    "land": ["rakuel", "teliel sacrificed", "enael blocked"],
+    "fight": ["uriel", "wariel turned"],
+    "people": ["wierny", "kusicielka"],
+    "hand": ["jawna-laska", "nilajha", "ucieczka"],
+    "discard": ["harsziel"],
+}
 THEIRS = {
     "support": ["uwal"], "land": ["gaap", "bylet blocked"], "fight": ["bualu"], "people": ["swieta"],
     "hand": ["gniew"], "discard": ["agrat"],
@@ -86,31 +89,34 @@ def refused(table, words, section, text):
     assert text in reason.text, reason
 
 
-@pytest.mark.parametrize(("words", "section", "text"), [
-    ("drag nilajha land", "planning", "Angels are placed in the planning only."),
-    ("play jawna-laska deck-0", "interventions", "Jawna Łaska has no such target now."),
-    ("play ucieczka", "interventions", "Ucieczka is for a duel of one of your angels."),
-    ("drag hand-0 land", "hands", "Choose one of the cards in your hand."),
-    ("drag hand-1-back land", "hands", "another player's hand"),
-    ("drag hand-0-orifiel land", "hands", "This card is not in your hand."),
-    ("click land-0-3", "rows", "Nobody is there."),
-    ("click gaap", "rows", "This angel belongs to another player."),
-    ("use enael", "blocking", "A blocked angel does nothing"),
-    ("use teliel uwal", "statuses", "A sacrificed angel can do nothing more."),
-    ("use uriel uwal", "fight", "Angels in the fight act only in the phase of the fight."),
-    ("use muriel muriel", "abilities", "It has lost its ability until the turn ends."),
-    ("click wierny", "people", "People have their say in their own phase."),
-    ("attack rehael rakuel@0", "duels", "An angel does not attack its own side."),
-    ("attack rakuel uwal", "duels", "Support attacks support and land"),
-    ("attack rehael bualu", "duels", "Support attacks support and land"),
-    ("attack rakuel bylet", "blocking", "A blocked angel can't be attacked."),
-    ("attack rakuel land-1-3", "rows", "Nobody is there."),
-    ("take rehael swieta", "taking", "Only angels on the land take people."),
-    ("take rakuel swieta", "taking", "People are safe while an angel guards their land."),
-    ("use rehael", "abilities", "Its ability is for a duel of its own."),
-    ("use derdekea", "abilities", "Its ability has no such target now."),
-    ("click nowhere", "turn", "no move here"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("words", "section", "text"),
+    [
+        ("drag nilajha land", "planning", "Angels are placed in the planning only."),
+        ("play jawna-laska deck-0", "interventions", "Jawna Łaska has no such target now."),
+        ("play ucieczka", "interventions", "Ucieczka is for a duel of one of your angels."),
+        ("drag hand-0 land", "hands", "Choose one of the cards in your hand."),
+        ("drag hand-1-back land", "hands", "another player's hand"),
+        ("drag hand-0-orifiel land", "hands", "This card is not in your hand."),
+        ("click land-0-3", "rows", "Nobody is there."),
+        ("click gaap", "rows", "This angel belongs to another player."),
+        ("use enael", "blocking", "A blocked angel does nothing"),
+        ("use teliel uwal", "statuses", "A sacrificed angel can do nothing more."),
+        ("use uriel uwal", "fight", "Angels in the fight act only in the phase of the fight."),
+        ("use muriel muriel", "abilities", "It has lost its ability until the turn ends."),
+        ("click wierny", "people", "People have their say in their own phase."),
+        ("attack rehael rakuel@0", "duels", "An angel does not attack its own side."),
+        ("attack rakuel uwal", "duels", "Support attacks support and land"),
+        ("attack rehael bualu", "duels", "Support attacks support and land"),
+        ("attack rakuel bylet", "blocking", "A blocked angel can't be attacked."),
+        ("attack rakuel land-1-3", "rows", "Nobody is there."),
+        ("take rehael swieta", "taking", "Only angels on the land take people."),
+        ("take rakuel swieta", "taking", "People are safe while an angel guards their land."),
+        ("use rehael", "abilities", "Its ability is for a duel of its own."),
+        ("use derdekea", "abilities", "Its ability has no such target now."),
+        ("click nowhere", "turn", "no move here"),
+    ],
+)
 def test_reasons_in_the_phase_of_actions(words, section, text):
     refused(acting(), words, section, text)
 
@@ -122,8 +128,10 @@ def test_an_angel_without_anything_to_do():
 
 
 def test_a_second_copy_and_a_second_deed():
-    table = Table({"support": ["teliel attacked used"], "land": ["teliel", "muriel took used"]},
-                  {"support": ["uwal"], "people": ["swieta", "niedowiarek"]})  # fmt: skip
+    table = Table(
+        {"support": ["teliel attacked used"], "land": ["teliel", "muriel took used"]},
+        {"support": ["uwal"], "people": ["swieta", "niedowiarek"]},
+    )
     refused(table, "attack support-0-0 uwal", "duels", "An angel attacks once a turn")
     refused(table, "attack land-0-0 uwal", "precedence", "Another copy of this angel lies face up")
     refused(table, "take muriel niedowiarek", "taking", "An angel takes one human a turn")
@@ -135,10 +143,13 @@ def test_people_who_are_not_to_be_taken():
     refused(table, "take muriel swieta", "taking", "can't be taken from its land")
 
 
-@pytest.mark.parametrize(("words", "section", "text"), [
-    ("attack rehael uwal", "duels", "your own part of the phase of actions"),
-    ("drag uwal rehael", "duels", "your own part of the phase of actions"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("words", "section", "text"),
+    [
+        ("attack rehael uwal", "duels", "your own part of the phase of actions"),
+        ("drag uwal rehael", "duels", "your own part of the phase of actions"),
+    ],
+)
 def test_nobody_attacks_in_answer(words, section, text):
     table = acting().play("0 use rakuel land-1")
     if words.startswith("attack"):
@@ -146,15 +157,18 @@ def test_nobody_attacks_in_answer(words, section, text):
     refused(table, words, section, text)
 
 
-@pytest.mark.parametrize(("words", "section", "text"), [
-    ("place muriel land-1", "rows", "This row belongs to another player."),
-    ("place muriel people-0", "rows", "in support, on the land or in the fight"),
-    ("drag muriel", "rows", "in support, on the land or in the fight"),
-    ("place muriel support", "colours", "Three angels stand in a row"),
-    ("place nilajha land turned", "support", "Support is lent in the fight only."),
-    ("play jawna-laska uriel", "interventions", "any phase but the planning"),
-    ("use rakuel land-1", "planning", "and nothing else is done"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("words", "section", "text"),
+    [
+        ("place muriel land-1", "rows", "This row belongs to another player."),
+        ("place muriel people-0", "rows", "in support, on the land or in the fight"),
+        ("drag muriel", "rows", "in support, on the land or in the fight"),
+        ("place muriel support", "colours", "Three angels stand in a row"),
+        ("place nilajha land turned", "support", "Support is lent in the fight only."),
+        ("play jawna-laska uriel", "interventions", "any phase but the planning"),
+        ("use rakuel land-1", "planning", "and nothing else is done"),
+    ],
+)
 def test_reasons_in_the_planning(words, section, text):
     refused(planning(), words, section, text)
 

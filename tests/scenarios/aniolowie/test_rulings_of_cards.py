@@ -23,9 +23,11 @@ def test_AA14_a_summons_fetches_from_a_row_or_a_discard_pile():
 
 
 FOUR = (
-    ["matka", "wierny", "oprawca", "grzesznik"], ["swieta", "sprawiedliwa", "szalenica", "kusicielka"],
-    ["wierny", "pasterz", "zbojca", "zdrajca"], ["prorok", "rycerz", "wiedzma", "kaplanka"],
-)  # fmt: skip
+    ["matka", "wierny", "oprawca", "grzesznik"],
+    ["swieta", "sprawiedliwa", "szalenica", "kusicielka"],
+    ["wierny", "pasterz", "zbojca", "zdrajca"],
+    ["prorok", "rycerz", "wiedzma", "kaplanka"],
+)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -53,8 +55,11 @@ def test_AA16_the_limit_of_a_row_binds_always_the_one_a_turn_only_in_the_plannin
 
 
 def test_AA16_the_limit_in_the_fight_is_each_players_own_and_counts_what_is_left_over():
-    table = Table({"fight": ["cidkiel"], "support": ["cidkiel used"], "hand": ["muriel", "rakuel", "rehael"]},
-                  {"fight": ["uwal", "gaap", "bylet"]}, phase=PLAN)  # fmt: skip
+    table = Table(
+        {"fight": ["cidkiel"], "support": ["cidkiel used"], "hand": ["muriel", "rakuel", "rehael"]},
+        {"fight": ["uwal", "gaap", "bylet"]},
+        phase=PLAN,
+    )
     table.play("0 place muriel fight", "0 place rakuel fight")
     assert not table.can("place rehael fight")
 

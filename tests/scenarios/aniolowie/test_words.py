@@ -35,7 +35,7 @@ def total(table: Table, seat: int, viewer: int | None) -> list[str]:
 def test_the_prompt_and_the_line_are_about_what_was_played_last() -> None:
     table = Table(
         {"support": ["teliel"]}, {"hand": ["wezwanie"], "support": ["uwal"], "land": ["bylet"]}, first=1, always=True
-    )  # fmt: skip
+    )
     table.play("1 play wezwanie teliel")
     assert prompt(table) == "Ben plays Wezwanie upon your Teliel. Answer or pass."
     table.play("0 use teliel uwal")
@@ -90,9 +90,11 @@ def test_a_total_tells_what_changed_each_card_and_who_counts_for_nothing() -> No
     head, *shares = total(table, 0, 0)
     assert head == "Anna has 22 levels in the fight."
     assert shares == [
-        "Wariel 13: printed 7, support +6", "Muriel 5: printed 7, until the turn ends -2", "Hanael 4",
+        "Wariel 13: printed 7, support +6",
+        "Muriel 5: printed 7, until the turn ends -2",
+        "Hanael 4",
         "Teliel: blocked, counts for nothing",
-    ]  # fmt: skip
+    ]
     assert total(table, 0, 1)[-1] == "A card: blocked, counts for nothing", "nobody looks under it"
 
 
@@ -109,8 +111,9 @@ def test_what_befalls_a_covered_card_is_told_by_name_to_its_player_alone() -> No
 
 
 def test_who_was_shown_a_covered_card_hears_its_name() -> None:
-    table = Table({"land": ["rafael"]}, {"land": ["uwal"], "hand": ["cena"]}, {"faction": 0, "land": ["hanael"]},
-                  always=True)  # fmt: skip
+    table = Table(
+        {"land": ["rafael"]}, {"land": ["uwal"], "hand": ["cena"]}, {"faction": 0, "land": ["hanael"]}, always=True
+    )
     table.play("attack rafael uwal", "1 play cena").pass_all()
     told = table.told("level")
     assert [event.seen_by for event in told] == [(0, 1)] * len(told)
@@ -123,8 +126,10 @@ def test_a_card_named_before_all_is_named_to_all() -> None:
     table = Table({"support": ["verrier attacked"]}, {"land": ["rafael"]}).play("use verrier").pass_all()
     for seat in (0, 1, None):
         assert log(table, seat) == [
-            "Anna uses Verrier.", "Anna's Verrier: -1 level by Verrier.", "Anna's Verrier is ready again by Verrier.",
-        ]  # fmt: skip
+            "Anna uses Verrier.",
+            "Anna's Verrier: -1 level by Verrier.",
+            "Anna's Verrier is ready again by Verrier.",
+        ]
 
 
 def test_what_comes_to_nothing_is_told() -> None:

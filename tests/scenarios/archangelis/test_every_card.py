@@ -50,8 +50,11 @@ def test_the_holy_deck_is_made_of_everything_sacred():
 
 def test_the_infernal_deck_is_made_of_everything_profane():
     assert {type_: copies("infernal", type_) for type_ in ("demon", "human", "relic", "miracle")} == {
-        "demon": 28, "human": 7, "relic": 7, "miracle": 6,
-    }  # fmt: skip
+        "demon": 28,
+        "human": 7,
+        "relic": 7,
+        "miracle": 6,
+    }
     ranks = Counter()
     for kind in KINDS:
         if kind.type == "demon":

@@ -150,9 +150,11 @@ def test_H3_too_few_cards_are_all_drawn():
 
 def test_H4_ten_light_take_the_location():
     state = table(
-        host=["sariel+star-crown", "ophanim", "nephilim", "hermit"], hand=["erelin"], locations=PLACES,
+        host=["sariel+star-crown", "ophanim", "nephilim", "hermit"],
+        hand=["erelin"],
+        locations=PLACES,
         location_deck=["eden", "sinai"],
-    )  # fmt: skip
+    )
     assert host_light(state, "tabor") == 10, "the Hermit is ignored there"
     state = play(state, "challenge tabor")
     assert zone(state, "won") == ["tabor"]
@@ -246,9 +248,10 @@ def test_H7_the_ladder_of_the_horde(standing, may_join):
 
 def test_H8_a_full_horde_claims_a_location_instead_of_a_draw():
     state = automaton_turn(
-        horde=["vassago+black-crown", "agares", "shamsiel", "cultist"], infernal=["orobas"],
+        horde=["vassago+black-crown", "agares", "shamsiel", "cultist"],
+        infernal=["orobas"],
         demon_locations=["abyss", "gehenna"],
-    )  # fmt: skip
+    )
     state = play(state, "automaton")
     assert zone(state, "won", 1) == ["abyss"], "though angels and demons of 2 Light or less are ignored there"
     assert horde(state, 1) == []

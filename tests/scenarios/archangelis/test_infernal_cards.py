@@ -245,9 +245,11 @@ def test_card_possession_lets_a_summoned_demon_do_what_it_says():
 
 def test_card_earthquake_changes_a_location_and_draws_two():
     state = table(
-        hand=["earthquake"], deck=["sariel", "haniel"], locations=["zion", "jordan", "tabor"],
+        hand=["earthquake"],
+        deck=["sariel", "haniel"],
+        locations=["zion", "jordan", "tabor"],
         location_deck=["eden", "sinai"],
-    )  # fmt: skip
+    )
     state = play(state, "perform earthquake")
     assert moves(state) == {"shift zion", "shift jordan", "shift tabor"}
     state = play(state, "shift jordan")

@@ -181,9 +181,12 @@ def test_HB2_a_horde_of_ignored_demons_has_no_light():
 
 def test_HB2_a_host_whose_counting_angels_were_all_removed_has_none():
     state = opposed(
-        "jordan", host=["sariel", "haniel", "prophetess"], titles=["captain"], commander="sandalphon",
+        "jordan",
+        host=["sariel", "haniel", "prophetess"],
+        titles=["captain"],
+        commander="sandalphon",
         other={"horde": ["vassago"]},
-    )  # fmt: skip
+    )
     told = events(play(state, "remove haniel"), "done")
     (resolved,) = [event for event in told if event.kind == "resolve"]
     assert resolved.n == 0, "Sariel is left, a Warrior: ignored at the River Jordan"
@@ -343,9 +346,11 @@ def test_HB6_an_ability_of_a_card_in_play_does_not():
 
 def test_HB6_a_demon_may_clear_the_way_first():
     state = table(
-        host=["sariel", "haniel", "cassiel"], horde=["armaros"], locations=["zion"],
+        host=["sariel", "haniel", "cassiel"],
+        horde=["armaros"],
+        locations=["zion"],
         other={"host": ["jophiel+star-crown"]},
-    )  # fmt: skip
+    )
     state = play(state, "use armaros", "disarm jophiel+star-crown", "challenge zion")
     assert zone(state, "won") == ["zion"]
 
@@ -369,9 +374,7 @@ def test_HB7_angels_without_light_may_join():
 
 
 def test_HB7_their_word_breaks_ties():
-    state = table(
-        won=["sinai"], deck=["erelin", "jophiel"], turn=200, other={"won": ["eden"], "deck": ["jophiel"]}
-    )  # fmt: skip
+    state = table(won=["sinai"], deck=["erelin", "jophiel"], turn=200, other={"won": ["eden"], "deck": ["jophiel"]})
     state = play(state, "end", "pick erelin", "pick jophiel", "pick jophiel")
     assert outcome(state).scores == (3, 3)
     assert outcome(state).winners == (0,)

@@ -84,9 +84,11 @@ def test_HB8_sitri_takes_the_dearest_card_of_the_store():
 
 def test_HB8_dantalion_moves_the_location_that_suits_the_player():
     state = automaton_turn(
-        infernal=["dantalion"], locations=["jordan", "eden", "tabor"], location_deck=["sinai"],
+        infernal=["dantalion"],
+        locations=["jordan", "eden", "tabor"],
+        location_deck=["sinai"],
         other={"host": ["sariel", "haniel"]},
-    )  # fmt: skip
+    )
     assert locations(play(state, "automaton")) == ["jordan", "eden", "sinai"]
 
 
@@ -175,8 +177,9 @@ def test_HB9_whoever_moves_second_has_one_light_more(first, how):
         if how == "choose":
             state = play(state, "appoint uriel", "appoint samael")
         assert [side.second for side in state.sides] == [
-            chosen == "on" and first == "2", chosen == "on" and first == "1"
-        ]  # fmt: skip
+            chosen == "on" and first == "2",
+            chosen == "on" and first == "1",
+        ]
     assert final_light(["jophiel"], second=True) == final_light(["jophiel"]) + 1
 
 

@@ -54,9 +54,11 @@ def test_HB3_twins_make_no_sets_of_their_own():
 def test_HB3_what_a_brighter_level_leaves_goes_to_the_next():
     found = removals(["sariel", "lailah", "haniel", "ophanim", "nephilim"], 9)
     assert sorted(found) == [
-        ("haniel", "nephilim", "sariel"), ("haniel", "ophanim", "sariel"),
-        ("lailah", "nephilim", "sariel"), ("lailah", "ophanim", "sariel"),
-    ]  # fmt: skip
+        ("haniel", "nephilim", "sariel"),
+        ("haniel", "ophanim", "sariel"),
+        ("lailah", "nephilim", "sariel"),
+        ("lailah", "ophanim", "sariel"),
+    ]
 
 
 def test_a_missing_rank_is_worth_more_than_light():
@@ -73,9 +75,7 @@ def test_of_two_missing_ranks_the_brighter_demon():
 
 
 def test_HB3_of_equals_at_the_location_the_one_with_more_light_elsewhere():
-    state = table(
-        solo=True, host=["jegudiel", "lailah+lily-staff"], other={"horde": ["vassago"]}, locations=["zion"]
-    )  # fmt: skip
+    state = table(solo=True, host=["jegudiel", "lailah+lily-staff"], other={"horde": ["vassago"]}, locations=["zion"])
     assert host(play(state, "challenge zion")) == ["jegudiel"], "Lailah has 5 elsewhere, though Jegudiel is dearer"
 
 

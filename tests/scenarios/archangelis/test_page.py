@@ -88,7 +88,7 @@ def test_the_example_of_a_horde():
     )
     state = table(
         host=["sariel", "selaphiel", "jophiel", "cassiel"], other={"horde": ["vassago", "agares"]}, locations=["zion"]
-    )  # fmt: skip
+    )
     assert horde_light(state, "zion", 1) == 7
     state = play(state, "challenge zion", "defend")
     assert host(play(state, "remove sariel", "remove cassiel", "done")) == ["selaphiel", "jophiel"]

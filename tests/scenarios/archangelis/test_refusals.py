@@ -142,9 +142,10 @@ def test_reasons_of_a_challenge():
     assert asked.phase == DEFEND
     assert why_not(asked, "click", "host-0-remiel").section == "defence"
     removing = table(
-        host=["sariel+lily-staff", "jophiel", "hamaliel", "pilgrim", "ophanim"], other={"horde": ["agares"]},
+        host=["sariel+lily-staff", "jophiel", "hamaliel", "pilgrim", "ophanim"],
+        other={"horde": ["agares"]},
         locations=["zion"],
-    )  # fmt: skip
+    )
     removing = play(removing, "challenge zion", "defend")
     assert removing.phase == REMOVE
     for name in ("host-0-sariel+lily-staff", "host-0-sariel+lily-staff/relic"):

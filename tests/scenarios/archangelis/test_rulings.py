@@ -155,9 +155,7 @@ def test_HA6_what_is_ignored_in_a_horde_gives_nothing():
 
 
 def test_HA7_removing_costs_the_present_light():
-    state = table(
-        host=["sariel+star-crown", "haniel"], other={"horde": ["astaroth"]}, locations=["tabor", "zion"]
-    )  # fmt: skip
+    state = table(host=["sariel+star-crown", "haniel"], other={"horde": ["astaroth"]}, locations=["tabor", "zion"])
     assert moves(play(state, "challenge tabor", "defend"), "remove") == {"remove haniel"}, "Sariel has 8"
     at_zion = play(state, "challenge zion", "defend")
     assert "remove sariel+star-crown" in moves(at_zion), "the crown is ignored: 5"

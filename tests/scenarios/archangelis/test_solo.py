@@ -223,9 +223,11 @@ def test_plague_without_a_host_does_nothing():
 
 def test_earthquake_takes_the_location_that_suits_the_player_best():
     state = automaton_turn(
-        infernal=["earthquake"], locations=["jordan", "eden", "tabor"], location_deck=["sinai"],
+        infernal=["earthquake"],
+        locations=["jordan", "eden", "tabor"],
+        location_deck=["sinai"],
         other={"host": ["sariel", "haniel"]},
-    )  # fmt: skip
+    )
     state = play(state, "automaton")
     assert locations(state) == ["jordan", "eden", "sinai"], "8 Light at Mount Tabor, 3 at the others"
 
@@ -335,9 +337,7 @@ def test_the_players_third_location_does_too():
 
 def test_its_brightest_demons_fight():
     state = table(
-        solo=True,
-        turn=200,
-        other={"won": ["abyss"], "discard": ["vassago", "astaroth", "agares", "orobas", "cultist"]},
+        solo=True, turn=200, other={"won": ["abyss"], "discard": ["vassago", "astaroth", "agares", "orobas", "cultist"]}
     )
     assert zone(play(state, "end"), "army", 1) == ["astaroth", "orobas"]
 

@@ -4,17 +4,7 @@ import pytest
 
 from game.archpiratus import RULES
 from game.archpiratus.cards import CARDS, EASY, FINAL, HARD, KINDS, MEDIUM
-from tests.scenarios.archpiratus.position import (
-    card,
-    discard,
-    hand,
-    may,
-    moves,
-    play,
-    start,
-    table,
-    zone,
-)
+from tests.scenarios.archpiratus.position import card, discard, hand, may, moves, play, start, table, zone
 
 
 def test_a_local_contact_costs_two_as_long_as_any_are_left():

@@ -21,9 +21,8 @@ from tests.scenarios.archpiratus.position import (
 
 MISSIONS = [kind.key for kind in KINDS if kind.type == MISSION]
 PLAIN = [
-    kind for number, kind in enumerate(KINDS)
-    if kind.type == "crew" and not {*BENDS.get(number, ())} & {*SLOTS, "crew"}
-]  # fmt: skip
+    kind for number, kind in enumerate(KINDS) if kind.type == "crew" and not {*BENDS.get(number, ())} & {*SLOTS, "crew"}
+]
 """Crew that counts as it is printed."""
 POINTS = {"easy": 1, "medium": 2, "hard": 3, "final": 0}
 

@@ -366,8 +366,8 @@ def test_PA14_all_events_stay_in_force():
 def test_PA15_first_the_battle_then_the_store_then_the_mission():
     needs = ["rail-cannon", "ion-sail"]
     state = automaton_turn(
-        mat=needs, crew=["navigator", "machine-saint", "envoy"], store=["mirror-shell"], station="hard",
-    )  # fmt: skip
+        mat=needs, crew=["navigator", "machine-saint", "envoy"], store=["mirror-shell"], station="hard"
+    )
     told = [(event.kind, event.data.get("station")) for event in events(state, "automaton")]
     kinds = [kind for kind, _at in told]
     assert kinds == ["fly", "claim", "refill", "fly", "complete", "over"]

@@ -72,8 +72,10 @@ class Table:
         lay_tokens(self.state)
 
     def _seat(self, seat: int, told: Mapping[str, Any], count: int) -> None:
-        piles = {zone: [card(key) for key in told.get(zone, ())] for zone in
-                 ("hand", "deck", "draft", "discard", "destroyed", "banished")}  # fmt: skip
+        piles = {
+            zone: [card(key) for key in told.get(zone, ())]
+            for zone in ("hand", "deck", "draft", "discard", "destroyed", "banished")
+        }
         units = [(at - 1, text) for at, texts in told.get("on", {}).items() for text in texts]
         standing = [card(text.split()[0].partition("+")[0]) for _at, text in units]
         whole = army([*(each for pile in piles.values() for each in pile), *standing])

@@ -160,8 +160,7 @@ def test_shield_wall_pass_strengthens_the_one_before():
 
 def test_shield_wall_pass_knows_no_card_that_was_driven_off():
     """A card that Medusa sent elsewhere has nobody before it here, and there is another place."""
-    table = on("shield-wall-pass", {"hand": ["sohei"], "on": {1: ["ninja"], 2: ["ronin"]}},
-               {"on": {1: ["medusa"]}})  # fmt: skip
+    table = on("shield-wall-pass", {"hand": ["sohei"], "on": {1: ["ninja"], 2: ["ronin"]}}, {"on": {1: ["medusa"]}})
     table.reveal("deploy sohei 1").play("move sohei 2")
     assert table.field(2) == ["ronin", "sohei"]
     assert (table.gained("ninja"), table.gained("ronin")) == (0, 0)

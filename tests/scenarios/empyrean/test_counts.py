@@ -19,7 +19,7 @@ from game.empyrean.abilities import (
     Once,
     Price,
     When,
-)  # fmt: skip
+)
 from game.empyrean.acts import Apply, Might
 from game.empyrean.battlefields import BATTLEFIELDS
 from game.empyrean.cards import ARMIES, CARDS, DECKS, KINDS, TEMPLATE
@@ -33,9 +33,12 @@ NAMES_OF_THE_ARMIES = {
     "Knights of the Round Table", "Vikings of Valhalla",
 }  # fmt: skip
 NAMES_OF_THE_BOOK = {
-    "Flank Attack": "parthians", "Horse Archers": "parthians", "Eater of Souls": "spectres",
-    "Soul of the Living": "spectres", "Soul of the Powerful": "spectres",
-}  # fmt: skip
+    "Flank Attack": "parthians",
+    "Horse Archers": "parthians",
+    "Eater of Souls": "spectres",
+    "Soul of the Living": "spectres",
+    "Soul of the Powerful": "spectres",
+}
 KEYWORDS = {
     "Deploy": r"Deploy", "Reveal": r"Reveal(ed|s)?", "Resolve": r"Resolve", "Round": r"Round", "Ally": r"ally",
     "Opponent": r"[Oo]pponents?", "Battlefield": r"Battlefield", "Here": r"Here", "Zone": r"Zone",
@@ -109,8 +112,11 @@ def test_the_recurring_slots():
     """Every army has an answer to instants for 4 and to conditional cards for 5."""
     for army in ARMIES:
         stops = [kind.cost for kind in army.kinds if any(isinstance(node, Stop) for node in inside(kind.says))]
-        stuns = [kind.cost for kind in army.kinds
-                 if any(isinstance(node, Apply) and node.token == STUN for node in inside(kind.says))]  # fmt: skip
+        stuns = [
+            kind.cost
+            for kind in army.kinds
+            if any(isinstance(node, Apply) and node.token == STUN for node in inside(kind.says))
+        ]
         assert (stops, stuns) == ([4], [5]), army.key
 
 

@@ -15,8 +15,9 @@ FIVE = ["light-infantry", "camel-rider", "light-infantry", "camel-scout", "horse
 
 def idle_game(**options):
     """Everybody drafts the first card and passes; the states at the beginning of each round, and the last one."""
-    state = RULES.new_game({"field_1": "frozen-lake", "field_2": "silent-cloister", "field_3": "gate-of-dusk",
-                            **options}, 1)  # fmt: skip
+    state = RULES.new_game(
+        {"field_1": "frozen-lake", "field_2": "silent-cloister", "field_3": "gate-of-dusk", **options}, 1
+    )
     begun = [state.copy()]
     while moves := RULES.legal_moves(state):
         before = state.round
@@ -111,21 +112,25 @@ def test_E6_an_opponent_destroys_one_card_by_the_same_steps():
 def ended(mine, theirs, **more):
     """The end of a game whose might on each battlefield is this, in tokens on a Soul each."""
     fields, base = ("silent-cloister", "muster-field", "hill-of-omens"), KINDS[card("soul-of-the-living")].might
-    sides = [{"on": {at: [f"soul-of-the-living+{n - base}"] for at, n in enumerate(side, 1)}}
-             for side in (mine, theirs)]  # fmt: skip
+    sides = [
+        {"on": {at: [f"soul-of-the-living+{n - base}"] for at, n in enumerate(side, 1)}} for side in (mine, theirs)
+    ]
     table = Table(*sides, round=10, fields=fields, **more).reveal()
     assert table.state.phase == OVER
     assert [[table.total(at, seat) for at in (1, 2, 3)] for seat in (0, 1)] == [mine, theirs]
     return table.outcome()
 
 
-@pytest.mark.parametrize(("mine", "theirs", "winners", "reason"), [
-    ([5, 5, 3], [4, 4, 90], (0,), "two battlefields"),
-    ([90, 3, 3], [4, 4, 4], (1,), "two battlefields"),
-    ([9, 4, 4], [4, 5, 4], (0,), "Total might"),
-    ([5, 4, 4], [4, 9, 4], (1,), "Total might"),
-    ([5, 4, 4], [4, 4, 4], (0,), "Total might"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("mine", "theirs", "winners", "reason"),
+    [
+        ([5, 5, 3], [4, 4, 90], (0,), "two battlefields"),
+        ([90, 3, 3], [4, 4, 4], (1,), "two battlefields"),
+        ([9, 4, 4], [4, 5, 4], (0,), "Total might"),
+        ([5, 4, 4], [4, 9, 4], (1,), "Total might"),
+        ([5, 4, 4], [4, 4, 4], (0,), "Total might"),
+    ],
+)
 def test_E7_two_battlefields_win_or_else_the_total(mine, theirs, winners, reason):
     outcome = ended(mine, theirs)
     assert outcome.winners == winners

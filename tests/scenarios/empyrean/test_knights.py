@@ -5,17 +5,7 @@ import pytest
 from game.empyrean.cards import KINDS
 from game.empyrean.state import COMMAND, DEPLOY
 from tests.scenarios.empyrean.position import CALM, Table, card
-from tests.scenarios.empyrean.recurring import (
-    changes,
-    marked,
-    onwards,
-    price,
-    removes,
-    reveals,
-    shields,
-    stops,
-    stuns,
-)
+from tests.scenarios.empyrean.recurring import changes, marked, onwards, price, removes, reveals, shields, stops, stuns
 
 # The court
 
@@ -122,8 +112,9 @@ def test_gawain_greets_each_knight_of_the_round():
 def test_tristan_and_lancelot_are_stronger_beside_knights(knight):
     table = Table(
         {"hand": ["galahad"], "on": {1: [f"{knight} stun", "kay", "herald"], 2: ["bedivere move"]}},
-        {"on": {1: ["gawain"]}}, phase=COMMAND,
-    )  # fmt: skip
+        {"on": {1: ["gawain"]}},
+        phase=COMMAND,
+    )
     assert changes(table) == [f"{knight}+1"]
     assert changes(table.play("move bedivere 1")) == [f"{knight}+2"], "as long as they are beside him"
     table = Table({"hand": ["chariot"], "on": {1: [f"{knight} anchor", "kay"]}}).reveal("deploy chariot 2")

@@ -25,8 +25,9 @@ def test_agora_and_sirens_gain_by_visits(host):
 def test_sirens_hear_only_moves_of_allies_to_them():
     table = Table(
         {"on": {1: ["sirens", "agora"], 2: ["wolf move move"], 3: ["raven move"]}, "hand": ["kay"]},
-        {"on": {2: ["bat"]}}, phase=COMMAND,
-    )  # fmt: skip
+        {"on": {2: ["bat"]}},
+        phase=COMMAND,
+    )
     assert changes(table.play("move raven 2", "move wolf 3")) == []
     table.play("done", "move bat 1", "deploy kay 1", "done", "done", "pick sirens")
     assert changes(table) == [], "an opponent's move and an own reveal are no visits"

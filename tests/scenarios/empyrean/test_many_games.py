@@ -15,12 +15,12 @@ from game.empyrean.stage import Stage
 from game.empyrean.state import DRAFT, FACE_UP, GONE, ZONES
 from tests.scenarios import by_lot
 
-COMPARED = {f"Seats {seats} hold two battlefields each{ending}"
-            for seats in ("1 and 2", "1 and 3", "2 and 3")
-            for ending in (": their total might decides.", ", and their totals are equal, too.")}  # fmt: skip
-KINDS_OF_MOVES = {
-    "keep", "deploy", "done", "command", "move", "pick", "stop", "discard", "choose", "accept", "decline",
-}  # fmt: skip
+COMPARED = {
+    f"Seats {seats} hold two battlefields each{ending}"
+    for seats in ("1 and 2", "1 and 3", "2 and 3")
+    for ending in (": their total might decides.", ", and their totals are equal, too.")
+}
+KINDS_OF_MOVES = {"keep", "deploy", "done", "command", "move", "pick", "stop", "discard", "choose", "accept", "decline"}
 
 
 # Settings by lot
@@ -58,8 +58,9 @@ def all_cards(state, seat):
     """Every card of a seat wherever it lies, counted without the help of the lists of its fields."""
     side = state.sides[seat]
     lying = Counter(side.deck + side.hand + side.draft + side.discard + side.destroyed + side.banished)
-    lying.update(state.kind[unit] for unit, owner in enumerate(state.owner)
-                 if owner == seat and not state.marks[unit] & GONE)  # fmt: skip
+    lying.update(
+        state.kind[unit] for unit, owner in enumerate(state.owner) if owner == seat and not state.marks[unit] & GONE
+    )
     return lying
 
 

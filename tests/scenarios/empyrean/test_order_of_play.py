@@ -100,15 +100,18 @@ def test_EA15_what_is_asked_openly_needs_no_hiding_of_the_screen():
     assert RULES.needs_curtain(table.state)
 
 
-@pytest.mark.parametrize(("mine", "theirs", "deployed", "private"), [
-    ({"hand": ["ronin"]}, {"hand": ["sohei", "ninja"]}, "ronin", True),
-    ({"hand": ["holy-grail", "tristan"]}, {}, "holy-grail", True),
-    ({"hand": ["oni", "shogun"]}, {}, "oni", True),
-    ({"hand": ["necromancer"], "destroyed": ["ninja"]}, {}, "necromancer", False),
-    ({"hand": ["smoke-screen"]}, {}, "smoke-screen", False),
-    ({"hand": ["kensei"]}, {}, "kensei", False),
-    ({"hand": ["flank-attack"], "on": {1: ["sohei"]}}, {}, "flank-attack", False),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("mine", "theirs", "deployed", "private"),
+    [
+        ({"hand": ["ronin"]}, {"hand": ["sohei", "ninja"]}, "ronin", True),
+        ({"hand": ["holy-grail", "tristan"]}, {}, "holy-grail", True),
+        ({"hand": ["oni", "shogun"]}, {}, "oni", True),
+        ({"hand": ["necromancer"], "destroyed": ["ninja"]}, {}, "necromancer", False),
+        ({"hand": ["smoke-screen"]}, {}, "smoke-screen", False),
+        ({"hand": ["kensei"]}, {}, "kensei", False),
+        ({"hand": ["flank-attack"], "on": {1: ["sohei"]}}, {}, "flank-attack", False),
+    ],
+)
 def test_EA15_which_questions_are_about_a_hand(mine, theirs, deployed, private):
     table = Table(mine, theirs).reveal(f"deploy {deployed} 1")
     assert table.state.stack

@@ -146,8 +146,9 @@ def test_parthian_shot_destroys_an_opponent_here():
 def test_spahbed_repeats_a_parthian_shot_every_round():
     table = Table(
         {"on": {1: ["spahbed"], 2: ["parthian-shot", "camel-rider"]}},
-        {"on": {1: ["kay"], 2: ["villager", "wolf", "ballista"]}}, phase=COMMAND,
-    )  # fmt: skip
+        {"on": {1: ["kay"], 2: ["villager", "wolf", "ballista"]}},
+        phase=COMMAND,
+    )
     assert table.options() == ["command spahbed", "done"]
     table.play("command spahbed")
     assert table.options() == ["pick villager", "pick wolf"], "the Shot is where it is, not where the Spahbed is"
@@ -161,8 +162,9 @@ def test_spahbed_repeats_a_parthian_shot_every_round():
 def test_spahbed_chooses_among_the_orders_on_all_battlefields():
     table = Table(
         {"on": {1: ["spahbed", "flank-attack"], 2: ["war-drums"], 3: ["centurion"]}},
-        {"on": {1: ["hydra", "parthian-shot"]}}, phase=COMMAND,
-    )  # fmt: skip
+        {"on": {1: ["hydra", "parthian-shot"]}},
+        phase=COMMAND,
+    )
     table.play("command spahbed")
     assert table.options() == ["pick flank-attack", "pick war-drums"], "his own orders, and nothing but orders"
     table.play("pick flank-attack", "move centurion 1")

@@ -16,8 +16,9 @@ MINE = {
 }  # fmt: skip
 THEIRS = {"hand": ["sohei"], "on": {1: ["ronin"]}, "discard": ["itako"], "draft": []}
 COMMANDERS = {
-    1: ["pegasus", "perseus move", "bat stun", "helios anchor", "light-infantry"], 2: ["longship", "raider", "spahbed"],
-}  # fmt: skip
+    1: ["pegasus", "perseus move", "bat stun", "helios anchor", "light-infantry"],
+    2: ["longship", "raider", "spahbed"],
+}
 
 
 def deploying(**more):
@@ -66,23 +67,26 @@ def test_a_refused_move_says_its_reason():
     assert "Shogun costs 8 essence here, and you have 3" in str(error.value)
 
 
-@pytest.mark.parametrize(("src", "dst", "section", "words"), [
-    ("hand-0-shogun", "field-0-0", "essence", "Shogun costs 8 essence here, and you have 3."),
-    ("hand-0-shogun", "battlefield-0", "essence", "Shogun costs 8 essence here, and you have 3."),
-    ("hand-0-sohei", "battlefield-0", "deploy", "your side of a battlefield"),
-    ("hand-0-sohei", "discard-0", "deploy", "your side of a battlefield"),
-    ("hand-0-sohei", None, "deploy", "your side of a battlefield"),
-    ("hand-0-sohei", "field-1-0", "deploy", "belongs to another player"),
-    ("hand-0-ninja", "field-0-0", "deploy", "not in your hand"),
-    ("hand-0", "field-0-0", "deploy", "Drag a card of your hand"),
-    ("hand-1-back", "field-0-0", "deploy", "another player's hand"),
-    ("hand-1", None, "deploy", "another player's hand"),
-    ("unit-0", None, "command", "in the command phase"),
-    ("unit-0", "field-0-1", "command", "in the command phase"),
-    ("unit-5", None, "command", "belongs to another player"),
-    ("unit-99", None, "command", "belongs to another player"),
-    ("nowhere", None, "rounds", "no move here. Deploy cards for up to 3 essence"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("src", "dst", "section", "words"),
+    [
+        ("hand-0-shogun", "field-0-0", "essence", "Shogun costs 8 essence here, and you have 3."),
+        ("hand-0-shogun", "battlefield-0", "essence", "Shogun costs 8 essence here, and you have 3."),
+        ("hand-0-sohei", "battlefield-0", "deploy", "your side of a battlefield"),
+        ("hand-0-sohei", "discard-0", "deploy", "your side of a battlefield"),
+        ("hand-0-sohei", None, "deploy", "your side of a battlefield"),
+        ("hand-0-sohei", "field-1-0", "deploy", "belongs to another player"),
+        ("hand-0-ninja", "field-0-0", "deploy", "not in your hand"),
+        ("hand-0", "field-0-0", "deploy", "Drag a card of your hand"),
+        ("hand-1-back", "field-0-0", "deploy", "another player's hand"),
+        ("hand-1", None, "deploy", "another player's hand"),
+        ("unit-0", None, "command", "in the command phase"),
+        ("unit-0", "field-0-1", "command", "in the command phase"),
+        ("unit-5", None, "command", "belongs to another player"),
+        ("unit-99", None, "command", "belongs to another player"),
+        ("nowhere", None, "rounds", "no move here. Deploy cards for up to 3 essence"),
+    ],
+)
 def test_the_reason_fits_what_was_tried_while_deploying(src, dst, section, words):
     reason = deploying().refused(Move("drag" if dst else "click", src, dst))
     assert reason.section == section, reason
@@ -113,17 +117,20 @@ def test_a_card_that_was_just_deployed():
     assert "face-down" in reason.text
 
 
-@pytest.mark.parametrize(("key", "dst", "section", "words"), [
-    ("pegasus", "field-0-0", "moving", "another battlefield with an open zone"),
-    ("pegasus", None, "moving", "another battlefield with an open zone"),
-    ("perseus", "hand-0", "moving", "another battlefield with an open zone"),
-    ("bat", "field-0-1", "command", "no Move token and no command"),
-    ("light-infantry", "field-0-1", "command", "no Move token and no command"),
-    ("helios", "field-0-1", "tokens", "Anchor"),
-    ("longship", "field-0-2", "command", "Click this card"),
-    ("spahbed", "field-0-2", "command", "no card that its command could be given to"),
-    ("spahbed", None, "command", "no card that its command could be given to"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("key", "dst", "section", "words"),
+    [
+        ("pegasus", "field-0-0", "moving", "another battlefield with an open zone"),
+        ("pegasus", None, "moving", "another battlefield with an open zone"),
+        ("perseus", "hand-0", "moving", "another battlefield with an open zone"),
+        ("bat", "field-0-1", "command", "no Move token and no command"),
+        ("light-infantry", "field-0-1", "command", "no Move token and no command"),
+        ("helios", "field-0-1", "tokens", "Anchor"),
+        ("longship", "field-0-2", "command", "Click this card"),
+        ("spahbed", "field-0-2", "command", "no card that its command could be given to"),
+        ("spahbed", None, "command", "no card that its command could be given to"),
+    ],
+)
 def test_the_reason_fits_what_was_tried_while_commanding(key, dst, section, words):
     table = commanding()
     (unit,) = table.units(key)

@@ -99,9 +99,7 @@ def test_EA7_face_down_cards_slide_and_keep_their_order():
     table = Table({"on": {1: ["ronin"]}, "hand": ["sohei", "great-armour", "duellist"]}, {"hand": ["ninja"]}, leader=1)
     table.play("deploy ninja 1", "done", "deploy sohei 1", "deploy duellist 2", "deploy great-armour 1", "done")
     assert table.field(1) == ["sohei", "great-armour"], "the Ninja, revealed first, destroyed what stood before them"
-    assert [KINDS[event.card].key for event in table.told("reveal")] == [
-        "ninja", "sohei", "duellist", "great-armour",
-    ]  # fmt: skip
+    assert [KINDS[event.card].key for event in table.told("reveal")] == ["ninja", "sohei", "duellist", "great-armour"]
 
 
 def test_EA7_face_down_cards_count_toward_the_six():
@@ -122,9 +120,7 @@ def test_EA8_what_is_deployed_while_cards_are_revealed_waits_behind_the_others()
     table.play("deploy temple-novice 1", "deploy ninja 1", "done", "deploy ronin 2", "done")
     assert table.options() == ["deploy ashigaru 1", "deploy ashigaru 2", "deploy ashigaru 3"]
     table.play("deploy ashigaru 1")
-    assert [KINDS[event.card].key for event in table.told("reveal")] == [
-        "temple-novice", "ninja", "ashigaru", "ronin",
-    ]  # fmt: skip
+    assert [KINDS[event.card].key for event in table.told("reveal")] == ["temple-novice", "ninja", "ashigaru", "ronin"]
     assert table.field(1) == ["temple-novice", "ninja", "ashigaru"]
     assert table.told("deploy")[-1].n == 0, "it cost nothing"
 
@@ -132,9 +128,7 @@ def test_EA8_what_is_deployed_while_cards_are_revealed_waits_behind_the_others()
 def test_EA8_a_card_deployed_in_the_others_reveal_is_revealed_after_it():
     table = Table({"on": {1: ["zombie-horde"]}}, {"hand": ["parthian-shot", "ninja"]})
     table.play("done", "deploy parthian-shot 1", "deploy ninja 2", "done", "deploy zombie-horde 1")
-    assert [KINDS[event.card].key for event in table.told("reveal")] == [
-        "parthian-shot", "ninja", "zombie-horde",
-    ]  # fmt: skip
+    assert [KINDS[event.card].key for event in table.told("reveal")] == ["parthian-shot", "ninja", "zombie-horde"]
 
 
 def test_EA8_a_card_deployed_at_the_end_of_a_round_is_revealed_in_that_round():
@@ -238,9 +232,7 @@ def test_EA20_first_the_round_then_what_the_last_one_brought():
 def ended(*sides, fields=PLAIN):
     """The end of a game with this might on each battlefield, in tokens on a Soul each."""
     base = KINDS[card("soul-of-the-living")].might
-    told = [
-        {"on": {at: [f"soul-of-the-living+{n - base}"] for at, n in enumerate(side, 1) if n}} for side in sides
-    ]  # fmt: skip
+    told = [{"on": {at: [f"soul-of-the-living+{n - base}"] for at, n in enumerate(side, 1) if n}} for side in sides]
     table = Table(*told, round=10 if len(sides) == 2 else 9, rounds=10 if len(sides) == 2 else 9, fields=fields)
     table.reveal()
     assert table.state.phase == OVER

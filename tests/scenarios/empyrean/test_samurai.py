@@ -183,8 +183,10 @@ def test_oni_brings_ikko_ikki_or_shogun_from_hand_or_pile():
     ]
     table.play("deploy shogun 1")
     assert (table.field(1), table.pile("discard"), table.pile("hand")) == (
-        ["oni", "shogun"], ["ninja"], ["ikko-ikki", "sohei"],
-    )  # fmt: skip
+        ["oni", "shogun"],
+        ["ninja"],
+        ["ikko-ikki", "sohei"],
+    )
     assert table.told("deploy")[-1].n == 0
     assert changes(table) == ["oni+1"], "the Shogun is revealed after it"
 

@@ -1,15 +1,7 @@
 """Spectres of the Necropolis, a scenario for each card: who eats, who is eaten, and what death leaves behind."""
 
 from tests.scenarios.empyrean.position import Table
-from tests.scenarios.empyrean.recurring import (
-    anchors,
-    changes,
-    draws_and_taxes,
-    removes,
-    reveals,
-    stops,
-    stuns,
-)
+from tests.scenarios.empyrean.recurring import anchors, changes, draws_and_taxes, removes, reveals, stops, stuns
 
 # The dead
 
@@ -28,8 +20,9 @@ def test_soul_of_the_living_pays_its_owner_whoever_destroys_it():
 def test_soul_of_the_powerful_strengthens_its_side_of_the_battlefield():
     table = Table(
         {"on": {1: ["soul-of-the-powerful", "bat", "hydra"], 2: ["kay"]}},
-        {"hand": ["ninja"], "on": {1: ["villager"]}}, leader=1,
-    )  # fmt: skip
+        {"hand": ["ninja"], "on": {1: ["villager"]}},
+        leader=1,
+    )
     table.reveal("deploy ninja 1").play("pick soul-of-the-powerful")
     assert changes(table) == ["bat+1", "hydra+2"], "the Hydra grows by itself, too"
     assert changes(table, 1) == []
@@ -116,8 +109,9 @@ def test_devourer_of_souls_destroys_allies_up_to_three():
 def test_funeral_choir_sings_for_all_here():
     table = Table(
         {"on": {1: ["funeral-choir", "villager", "ballista"], 2: ["bat", "wolf"]}},
-        {"hand": ["ninja"], "on": {1: ["villager"]}}, leader=1,
-    )  # fmt: skip
+        {"hand": ["ninja"], "on": {1: ["villager"]}},
+        leader=1,
+    )
     table.reveal("deploy ninja 1").play("pick villager")
     assert (changes(table), changes(table, 1)) == (["funeral-choir+1", "ballista+1"], [])
 

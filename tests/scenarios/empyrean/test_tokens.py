@@ -185,8 +185,10 @@ def test_EB8_twins_are_one_answer():
 
 
 def test_EB8_the_only_open_battlefield_is_taken():
-    crowds = {1: ["ronin", "duellist", "duellist", "itako", "ikko-ikki", "oni"],
-              2: ["daimyo", "kensei", "shogun", "abe-no-seimei", "onna-musha", "onna-musha"]}  # fmt: skip
+    crowds = {
+        1: ["ronin", "duellist", "duellist", "itako", "ikko-ikki", "oni"],
+        2: ["daimyo", "kensei", "shogun", "abe-no-seimei", "onna-musha", "onna-musha"],
+    }
     mine = {"hand": ["temple-novice", "ashigaru"], "on": crowds}
     table = Table(mine, fields=CALM).reveal("deploy temple-novice 3")
     assert table.field(3) == ["temple-novice", "ashigaru"]
@@ -259,12 +261,15 @@ def test_EB9_where_nobody_holds_two_all_are_compared():
     assert not re.search(r"\d", outcome.reason)
 
 
-@pytest.mark.parametrize(("sides", "said"), [
-    (([5, 5, 1, 1], [1, 1, 5, 5], [4, 4, 4, 4]), "Ada and Bo hold two battlefields each, and equal totals"),
-    (([5, 1, 1, 1], [4, 9, 9, 9], [4, 9, 9, 9]), "Bo and Cy have the highest totals, equal ones"),
-    (([5, 5, 5, 5], [5, 5, 5, 5], [5, 5, 5, 5]), "All totals are equal"),
-    (([4, 4, 5], [5, 4, 4]), "All totals are equal"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("sides", "said"),
+    [
+        (([5, 5, 1, 1], [1, 1, 5, 5], [4, 4, 4, 4]), "Ada and Bo hold two battlefields each, and equal totals"),
+        (([5, 1, 1, 1], [4, 9, 9, 9], [4, 9, 9, 9]), "Bo and Cy have the highest totals, equal ones"),
+        (([5, 5, 5, 5], [5, 5, 5, 5], [5, 5, 5, 5]), "All totals are equal"),
+        (([4, 4, 5], [5, 4, 4]), "All totals are equal"),
+    ],
+)
 def test_EB9_the_log_says_whose_totals_are_equal(sides, said):
     table = ended(*sides)
     assert said in RULES.say_event(table.told("over")[0], ["Ada", "Bo", "Cy"])

@@ -65,8 +65,9 @@ def test_fenrir_gains_for_open_zones():
 def test_raider_and_berserker_strike_where_they_land(key, n):
     table = Table(
         {"on": {1: [f"{key} move"], 2: ["skald+9"]}},
-        {"on": {1: ["merlin+9"], 2: ["kay+5", "ballista+5", "wolf+5"]}}, phase=COMMAND,
-    )  # fmt: skip
+        {"on": {1: ["merlin+9"], 2: ["kay+5", "ballista+5", "wolf+5"]}},
+        phase=COMMAND,
+    )
     table.play(f"move {key} 2")
     assert changes(table) == ["skald+9", f"{key}+1"]
     assert changes(table, 1) == ["merlin+9", "kay+5", f"ballista+{5 - n}", "wolf+5"]
@@ -94,8 +95,9 @@ def test_raider_is_held_by_anchor_and_ice():
 def test_raider_strikes_whoever_is_strongest_then():
     table = Table(
         {"on": {1: ["raider move", "raider move"]}},
-        {"on": {2: [f"kay+{base('wolf') + 5}", f"wolf+{base('kay') + 5}"]}}, phase=COMMAND,
-    )  # fmt: skip
+        {"on": {2: [f"kay+{base('wolf') + 5}", f"wolf+{base('kay') + 5}"]}},
+        phase=COMMAND,
+    )
     table.play("move raider 2", "move raider 2")
     assert changes(table, 1) == [f"kay+{base('wolf') + 4}", f"wolf+{base('kay') + 4}"], "as strong as each other"
 
@@ -109,8 +111,9 @@ def test_berserker_takes_no_more_than_there_is():
 def test_longship_carries_a_viking_from_here():
     table = Table(
         {"on": {1: ["longship", "raider", "skald"], 2: ["berserker"], 3: ["huscarl"]}},
-        {"on": {3: ["kay+5"]}}, phase=COMMAND,
-    )  # fmt: skip
+        {"on": {3: ["kay+5"]}},
+        phase=COMMAND,
+    )
     assert table.options() == ["command longship", "done"]
     table.play("command longship")
     assert table.options() == ["move raider 2", "move raider 3"], "Vikings beside it only, and not itself"
@@ -139,8 +142,9 @@ def test_longship_and_raven_send_the_same_viking_twice():
 def test_huscarl_gains_when_a_viking_lands_here():
     table = Table(
         {"on": {1: ["huscarl"], 2: ["raider move", "skald move"], 3: ["huscarl stun"]}},
-        {"on": {1: ["huscarl"]}}, phase=COMMAND,
-    )  # fmt: skip
+        {"on": {1: ["huscarl"]}},
+        phase=COMMAND,
+    )
     table.play("move skald 1")
     assert changes(table) == [], "no Viking"
     table.play("move raider 1")
@@ -156,8 +160,9 @@ def test_huscarl_gains_nothing_by_a_reveal_or_its_own_landing():
 def test_thor_hurls_lightning_at_every_landing():
     table = Table(
         {"on": {1: ["thor"], 2: ["raider move", "skald move"]}},
-        {"on": {1: ["kay+5", "ballista+5"], 2: ["wolf+5"]}}, phase=COMMAND,
-    )  # fmt: skip
+        {"on": {1: ["kay+5", "ballista+5"], 2: ["wolf+5"]}},
+        phase=COMMAND,
+    )
     table.play("move raider 1")
     assert changes(table, 1) == ["kay+4", "ballista+3", "wolf+5"], "the raider strikes the strongest, Thor all here"
     table.play("move skald 1")

@@ -121,10 +121,7 @@ def _near_half(
     is out of the game; the hand."""
     y, tall = rows
     land = HALF + 2 * GAP
-    found = {
-        **_row(view, SUPPORT, seat, (0.0, y, HALF, tall)),
-        **_land(view, seat, (land, y, HALF, tall)),
-    }
+    found = {**_row(view, SUPPORT, seat, (0.0, y, HALF, tall)), **_land(view, seat, (land, y, HALF, tall))}
     y, tall = second
     card, token = tall * UPRIGHT, min(tall, 46.0)
     found[f"deck-{seat}"] = Place((0.0, y, card, tall), "pile", opens=True)

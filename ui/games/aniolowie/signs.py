@@ -17,9 +17,12 @@ Point = tuple[float, float]
 
 DARK, PALE = (20, 16, 24), (250, 244, 228)
 HUES: dict[str, Colour] = {
-    "gold": (236, 186, 62), "red": (204, 54, 48), "blue": (62, 112, 214), "black": (34, 31, 42),
+    "gold": (236, 186, 62),
+    "red": (204, 54, 48),
+    "blue": (62, 112, 214),
+    "black": (34, 31, 42),
     "white": (248, 246, 240),
-}  # fmt: skip
+}
 
 
 class Pen:
@@ -58,10 +61,12 @@ class Pen:
 
 def _star(count: int, outer: float, inner: float, middle: Point = (0.5, 0.5)) -> list[Point]:
     return [
-        (middle[0] + sin(pi * k / count) * (inner if k % 2 else outer),
-         middle[1] - cos(pi * k / count) * (inner if k % 2 else outer))
+        (
+            middle[0] + sin(pi * k / count) * (inner if k % 2 else outer),
+            middle[1] - cos(pi * k / count) * (inner if k % 2 else outer),
+        )
         for k in range(2 * count)
-    ]  # fmt: skip
+    ]
 
 
 def _regular(count: int, radius: float, turn: float = 0.0) -> list[Point]:
@@ -145,8 +150,10 @@ def _faction(name: str) -> Callable[[Pen], None]:
         if name in ("fallen", "both"):
             low = 0.16 if name == "both" else 0.0
             for side in (-1, 1):
-                pen.shape((240, 108, 84), [(0.5 + side * 0.06, 0.62 + low), (0.5 + side * 0.3, 0.3 + low),
-                                           (0.5 + side * 0.24, 0.68 + low)])  # fmt: skip
+                pen.shape(
+                    (240, 108, 84),
+                    [(0.5 + side * 0.06, 0.62 + low), (0.5 + side * 0.3, 0.3 + low), (0.5 + side * 0.24, 0.68 + low)],
+                )
 
     return draw
 

@@ -22,14 +22,7 @@ Slots = tuple[tuple[int, ...], ...]
 TOKENS = ("shield", "anchor", "stun", "move")
 LETTERS = {"shield": "S", "anchor": "A", "stun": "Z", "move": "M", "stop": "X", "might": ""}
 """What stands on a token whose picture is missing."""
-TONES = {
-    "shield": "good",
-    "anchor": "hint",
-    "stun": "bad",
-    "move": "lit",
-    "stop": "bad",
-    "might": "brass",
-}
+TONES = {"shield": "good", "anchor": "hint", "stun": "bad", "move": "lit", "stop": "bad", "might": "brass"}
 HEADS = {"essence": N_("Essence"), "round": N_("Round")}
 MOST_ESSENCE = 12
 READABLE = 260

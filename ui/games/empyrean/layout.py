@@ -148,9 +148,5 @@ def _draft(view: State, seat: int, rows: Rows) -> dict[str, Place]:
 
 
 LAYOUT = Layout(
-    size=SIZE,
-    furniture=(),
-    places=places,
-    fits={"card": Fit(aspect=UPRIGHT)},
-    mats=frozenset({"mat", "zones"}),
+    size=SIZE, furniture=(), places=places, fits={"card": Fit(aspect=UPRIGHT)}, mats=frozenset({"mat", "zones"})
 )
