@@ -94,10 +94,10 @@ def tidy() -> None:
         trim(0)
 
 
+@cache
 def settle() -> None:
-    """What is there now stays to the end: looking for circles need not look at it."""
-    if not gc.get_freeze_count():
-        gc.freeze()
+    """What is there now stays to the end: looking for circles need not look at it. Done once, by the first window."""
+    gc.freeze()
 
 
 @cache
