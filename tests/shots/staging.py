@@ -16,6 +16,7 @@ import pygame
 
 from game import catalogue
 from game.ai.levels import choose
+from game.core import language
 from game.core.contract import Move
 from game.core.language import _
 from game.session import PERSON, Seat, Session, start
@@ -91,9 +92,14 @@ def write_down() -> None:
         (GAMES / f"{game}.json").write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
 
 
-@cache
 def whole_game(game: str, seed: int = SEED, **options: object) -> Session:
     """A game played to its end by hasty Novices, to look for moments in."""
+    return _whole_game(language.current(), game, seed, **options)
+
+
+@cache
+def _whole_game(_language: language.Translations, game: str, seed: int, **options: object) -> Session:
+    """Once in each language: an automaton is called by a word of it."""
     seats = options.get("seats", 2)
     assert isinstance(seats, int)
     return game_in_play(game, dict(options), 10_000, seats, seed, 0.3)

@@ -13,7 +13,7 @@ from PIL import Image
 
 from game.aniolowie.cards import KINDS
 from game.aniolowie.hierarchy import ANGEL, EVIL, FALLEN, GOOD, LORDS, WOMAN
-from game.aniolowie.kinds import ANGELS, INTERVENTIONS, Kind
+from game.aniolowie.kinds import ANGEL_CARD, INTERVENTION_CARD, Kind
 
 from ..archangelis.holy_bodies import JOINED, OPEN, STAFF, body
 from ..archangelis.holy_people import ridges_of, stand
@@ -75,12 +75,12 @@ def somebody(kind: Kind) -> Image.Image:
 
 def picture(kind: Kind) -> Image.Image:
     """The picture of a card."""
-    if kind.type == ANGELS:
+    if kind.type == ANGEL_CARD:
         order = kind.level - ANGEL + 1
         return seals.picture(seals.Angel(kind.key, kind.name, kind.faction == FALLEN, order, kind.colour, kind.female))
     if kind.key in PAINTERS:
         return PAINTERS[kind.key](kind.key)
-    return some_deed(kind) if kind.type == INTERVENTIONS else somebody(kind)
+    return some_deed(kind) if kind.type == INTERVENTION_CARD else somebody(kind)
 
 
 def paint(folder: Path, *only: str) -> Iterator[Path]:
