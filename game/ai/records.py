@@ -17,9 +17,8 @@ class Job(NamedTuple):
     game: str
     options: dict[str, int | str]
     seed: int
-    work: float
-    levels: tuple[str, ...]
-    """By seat."""
+    players: tuple[str, ...]
+    """By seat, as `players.parse` reads them, each with its work."""
     places: tuple[int, ...]
     """For each seat, which of the contestants sits there."""
 
@@ -43,12 +42,21 @@ class Record(NamedTuple):
     """By seat those that it still had at the end."""
     brought: tuple[str, ...] = ()
     """By seat the army it played, in a game of different armies."""
+    calls: tuple[int, ...] = ()
+    """By seat how often it moved on or evaluated a state while it thought."""
+    decisions: tuple[int, ...] = ()
+    """By seat how often it had more than one move."""
+
+    def points(self, place: int) -> float:
+        """What the game brought a contestant: a whole point is shared by those who won, or by all after a draw."""
+        sharing = self.winners or range(len(self.job.places))
+        return 1 / len(sharing) if self.job.places.index(place) in sharing else 0.0
 
 
 # Telling
 
 
-def interval(hits: int, of: int) -> tuple[float, float]:
+def interval(hits: float, of: int) -> tuple[float, float]:
     """Wilson's 95 % interval of a share."""
     if not of:
         return 0.0, 1.0
