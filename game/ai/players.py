@@ -35,7 +35,7 @@ class UnknownPlayer(ValueError):
 
 def everybody(game: str) -> tuple[str, ...]:
     """The names of all who can play a game."""
-    return (*LEVELS, FLAT, OLD, *scripts(game))
+    return (*LEVELS, FLAT, *([OLD] if old.knows(game) else []), *scripts(game))
 
 
 def parse(game: str, spec: str, work: float = 1.0) -> Player:

@@ -37,7 +37,7 @@ def elo_of(share: float) -> float:
 
 
 def elo_interval(points: float, games: int) -> tuple[float, float, float]:
-    """The difference in Elo that a match shows, and its 95 % interval."""
+    """The difference in Elo that a match shows, and its 95 % interval, each game taken for itself."""
     low, high = interval(points, games)
     return elo_of(points / games if games else 0.5), elo_of(low), elo_of(high)
 

@@ -48,9 +48,14 @@ class Record(NamedTuple):
     """By seat how often it had more than one move."""
 
     def points(self, place: int) -> float:
-        """What the game brought a contestant: a whole point is shared by those who won, or by all after a draw."""
-        sharing = self.winners or range(len(self.job.places))
-        return 1 / len(sharing) if self.job.places.index(place) in sharing else 0.0
+        """What the game brought a contestant."""
+        return points(self.winners, len(self.job.places), self.job.places.index(place))
+
+
+def points(winners: Sequence[int], seats: int, seat: int) -> float:
+    """What a game brings a seat: a whole point is shared by those who won, or by all after a draw."""
+    sharing = winners or range(seats)
+    return 1 / len(sharing) if seat in sharing else 0.0
 
 
 # Telling

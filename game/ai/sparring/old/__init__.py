@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 from game.ai.lens import Lens, through
@@ -33,8 +34,13 @@ class Master(NamedTuple):
     looks: tuple[int, int] = ismcts.LOOKS
 
 
+def knows(game: str) -> bool:
+    """Was this game on the shelf in those days?"""
+    return find_spec(f"{__name__}.{game}") is not None
+
+
 def master(game: str) -> Master:
-    found: Master = import_module(f"game.ai.sparring.old.{game}").MASTER
+    found: Master = import_module(f"{__name__}.{game}").MASTER
     return found
 
 
