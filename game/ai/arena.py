@@ -21,9 +21,14 @@ from game.ai.players import decide, parse
 from game.ai.rating import PAIR_POINTS, elo_interval, verdict
 from game.ai.records import Job, Record, share, spread
 from game.core.contract import GameInfo, OptionError
+from game.core.rng import Stream
 from game.session import Seat, Session, start
 
 BAR = 30
+OPENING = 6
+"""First moves by lot in games that deal nothing: there players who never waver would play one game again and again."""
+SEEDS = 8
+"""So many tell whether a game deals."""
 
 
 def play_game(job: Job) -> Record:
@@ -34,9 +39,14 @@ def play_game(job: Job) -> Record:
     assert first is not None
     brought = tuple(session.rules.brings(session.state, seat) for seat in range(len(session.seats)))
     tallies, decisions = [Tally() for _player in players], [0] * len(players)
+    lot = Stream(job.seed)
     while (seat := session.to_act()) is not None:
         seed, view = (job.seed << 16) + len(session.moves), session.view(seat)
-        decisions[seat] += len(session.rules.legal_moves(view)) > 1
+        legal = session.rules.legal_moves(view)
+        if len(session.moves) < job.opening:
+            session.play(legal[lot.below(len(legal))])
+            continue
+        decisions[seat] += len(legal) > 1
         session.play(decide(players[seat], session.rules, view, seed, tallies[seat]).move)
     outcome = session.outcome()
     assert outcome is not None
@@ -66,15 +76,23 @@ def purchases(session: Session) -> tuple[tuple[frozenset[str], ...], tuple[froze
 def jobs(game: str, players: Sequence[str], options: dict[str, int | str], games: int, seed: int) -> list[Job]:
     """The games of a match: as many neighbours as there are seats share a deal, each with everybody one seat on.
 
-    Among equals that would be the same game again, so there each game has its own deal.
+    Among equals that would be the same game again, so there each game has its own deal. Where nothing is dealt, games
+    of unequals begin with moves by lot, the same ones for those who share a seed.
     """
     seats = len(players)
     sharing = seats if len({*players}) > 1 else 1
+    opening = OPENING if sharing > 1 and not deals(game, options) else 0
     planned = []
     for n in range(games):
         places = tuple((seat + n) % seats for seat in range(seats))
-        planned.append(Job(game, options, seed + n // sharing, tuple(players[at] for at in places), places))
+        planned.append(Job(game, options, seed + n // sharing, tuple(players[at] for at in places), places, opening))
     return planned
+
+
+def deals(game: str, options: dict[str, int | str]) -> bool:
+    """Does every seed begin another game?"""
+    rules = catalogue.rules(game)
+    return len({rules.position(rules.new_game(options, seed)) for seed in range(SEEDS)}) == SEEDS
 
 
 def play_all(planned: Sequence[Job], cores: int = 0) -> Iterator[Record]:

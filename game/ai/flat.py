@@ -16,7 +16,7 @@ CALLS = 4000
 
 
 def search(rules: Rules[Any], view: Any, seed: int, work: float = 1.0) -> list[tuple[float, Move]]:
-    """The moves of the seat to act with their chances to win, best first; among equals the first stays first."""
+    """The moves of the seat to act with their chances to win, best first; among equals the seed chooses."""
     seat = rules.to_act(view)
     assert seat is not None
     moves, stream = rules.legal_moves(view), Stream(seed)
@@ -33,7 +33,9 @@ def search(rules: Rules[Any], view: Any, seed: int, work: float = 1.0) -> list[t
         if worlds == 1 and not rules.info.hides and all(after.random == world.random for after in afters):
             _go_on(rules, afters, worths, seat, left)
             break
-    ranked = sorted(range(len(moves)), key=lambda n: -worths[n])
+    ranked = list(range(len(moves)))
+    stream.shuffle(ranked)
+    ranked.sort(key=lambda n: -worths[n])
     return [(worths[n] / worlds, moves[n]) for n in ranked]
 
 

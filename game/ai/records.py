@@ -21,6 +21,8 @@ class Job(NamedTuple):
     """By seat, as `players.parse` reads them, each with its work."""
     places: tuple[int, ...]
     """For each seat, which of the contestants sits there."""
+    opening: int = 0
+    """So many first moves are drawn by lot."""
 
 
 class Record(NamedTuple):

@@ -15,10 +15,10 @@ from game.session import Seat, start
 
 
 def test_everybody_sits_everywhere_equally_often() -> None:
-    planned = arena.jobs("angel_wars", ["master", "novice"], {}, 8, 5)
+    planned = arena.jobs("angel_wars", ["master", "novice"], {"seats": 2}, 8, 5)
     assert sum(job.players[0] == "master" for job in planned) == 4
     assert [job.seed for job in planned] == [5, 5, 6, 6, 7, 7, 8, 8]
-    four = arena.jobs("angel_wars", ["master", "adept", "novice", "random"], {}, 8, 5)
+    four = arena.jobs("angel_wars", ["master", "adept", "novice", "random"], {"seats": 4}, 8, 5)
     for seat in range(4):
         assert sorted(job.players[seat] for job in four) == sorted(["master", "adept", "novice", "random"] * 2)
 
@@ -26,6 +26,18 @@ def test_everybody_sits_everywhere_equally_often() -> None:
 def test_equals_never_play_the_same_game_twice() -> None:
     planned = arena.jobs("archangelis", ["master", "master"], {}, 4, 5)
     assert [job.seed for job in planned] == [5, 6, 7, 8]
+
+
+def test_where_nothing_is_dealt_games_begin_by_lot() -> None:
+    """Else two who never waver would play one game again and again; both sides of a pair have the same beginning."""
+    words = ["angel_wars", ["random", "novice"], {"max_turns": 10}]
+    planned = [job._replace(players=("flat@0.001", "flat@0.001")) for job in arena.jobs(*words, 4, 1)]
+    assert {job.opening for job in planned} == {arena.OPENING}
+    assert {job.opening for job in arena.jobs("archangelis", ["random", "novice"], {}, 2, 1)} == {0}
+    assert {job.opening for job in arena.jobs("angel_wars", ["novice", "novice"], {}, 2, 1)} == {0}
+    games = [arena.play_game(job) for job in planned]
+    assert [record.calls for record in games[::2]] == [record.calls for record in games[1::2]]
+    assert sum(games[0].decisions) == games[0].moves - arena.OPENING
 
 
 @pytest.mark.parametrize(
