@@ -12,17 +12,18 @@ from tests.ladder.__main__ import PAGE, main
 from tests.ladder.runs import DOCS, Run, file_of, kept, key_of, run_of
 from tests.ladder.table import BEGIN, END, Ladder, lines_of, written
 
-SHORT = 60_000
+SHORT = 33_000
 """Calls of all the games that are played again here, for each game of the shelf."""
 WORDS = ["archangelis", "--players", "random,person", "--cores", "1", "--games"]
 
 
 def sample(runs: list[Run]) -> list[Run]:
-    """The games that took the least work, each with somebody who was not there yet, as far as the calls go."""
+    """The game that took the least work, and more with somebody who was not there yet, as far as the calls go."""
     met: set[str] = set()
-    found, left = [], SHORT
+    found: list[Run] = []
+    left = SHORT
     for run in sorted(runs, key=lambda run: sum(run.calls)):
-        if not met.issuperset(run.seats) and sum(run.calls) <= left:
+        if not found or (not met.issuperset(run.seats) and sum(run.calls) <= left):
             met.update(run.seats)
             left -= sum(run.calls)
             found.append(run)
@@ -43,7 +44,6 @@ def test_kept_games_are_the_same_when_they_are_played_again(game: str) -> None:
     runs = kept(DOCS, game)
     assert len({key_of(run.job) for run in runs}) == len(runs)
     again = sample(runs)
-    assert again or not runs
     assert [run_of(arena.play_game(run.job)) for run in again] == again
 
 
