@@ -382,7 +382,8 @@ COMMANDS = {
         "attack it from all sides: soak --minutes N ('soak --help' has more)", ["tests.soak"], "base", True
     ),
     "bench": Command("measure speed beside other projects'", ["tests.bench"], "bench"),
-    "arena": Command("let opponents meet: arena GAME --seats LEVEL,LEVEL --games N", ["game.ai.arena"]),
+    "arena": Command("let opponents meet: arena GAME --seats PLAYER,PLAYER --games N", ["game.ai.arena"]),
+    "ladder": Command("all players of a game against each other, into docs/opponents.md", ["tests.ladder"]),
     "shots": Command("write every screen as a picture: shots DIR", ["tests.shots"], unseen=True),
     "report": Command("pack log, versions and the last game, without names, for a bug report", ["ui", "report"]),
     "lang": Command("keep the languages: lang extract, update, compile or check", ["assets.translate"], "test"),

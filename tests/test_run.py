@@ -69,6 +69,7 @@ def test_without_a_command_it_plays(started: list[tuple[list[str], list[str], bo
             ["-m", "game.ai.arena", "angel_wars", "--games", "2"],
             False,
         ),
+        (["ladder", "angel_wars"], ["base"], ["-m", "tests.ladder", "angel_wars"], False),
         (["paint"], ["base"], ["-m", "assets.paint"], False),
         (["report", "--to", "out"], ["base"], ["-m", "ui", "report", "--to", "out"], False),
         (["bench"], ["base", "bench"], ["-m", "tests.bench"], False),

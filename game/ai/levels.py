@@ -52,21 +52,32 @@ LEVELS = {
 }
 
 
+def unweighed(move: Move) -> Decision:
+    """A move that was not compared with others."""
+    return Decision(move, 0.5, ((move, 0.5),))
+
+
+def obvious(rules: Rules[Any], view: Any) -> Decision | None:
+    """The only move there is, or what no opponent ever refuses."""
+    moves = rules.legal_moves(view)
+    if len(moves) == 1:
+        return unweighed(moves[0])
+    moment = rules.passing_question(view)
+    return unweighed(moment.passing) if moment is not None and moment.granted else None
+
+
 def choose(
     rules: Rules[Any], view: Any, level: str, seed: int, work: float = 1.0, stop: Stop | None = None
 ) -> Decision:
     """The level's move for the seat to act, from what that seat may see."""
-    moves = rules.legal_moves(view)
-    if len(moves) == 1:
-        return Decision(moves[0], 0.5, ((moves[0], 0.5),))
-    moment = rules.passing_question(view)
-    if moment is not None and moment.granted:
-        return Decision(moment.passing, 0.5, ((moment.passing, 0.5),))
+    clear = obvious(rules, view)
+    if clear is not None:
+        return clear
     chosen = LEVELS[level]
     stream = Stream(seed)
     if not chosen.iterations:
-        move = moves[stream.below(len(moves))]
-        return Decision(move, 0.5, ((move, 0.5),))
+        moves = rules.legal_moves(view)
+        return unweighed(moves[stream.below(len(moves))])
     best: dict[Move, float] = {}
     slack = chosen.slack
     if rules.info.search == "worlds":

@@ -17,11 +17,12 @@ class Job(NamedTuple):
     game: str
     options: dict[str, int | str]
     seed: int
-    work: float
-    levels: tuple[str, ...]
-    """By seat."""
+    players: tuple[str, ...]
+    """By seat, as `players.parse` reads them, each with its work."""
     places: tuple[int, ...]
     """For each seat, which of the contestants sits there."""
+    opening: int = 0
+    """So many first moves are drawn by lot."""
 
 
 class Record(NamedTuple):
@@ -43,12 +44,26 @@ class Record(NamedTuple):
     """By seat those that it still had at the end."""
     brought: tuple[str, ...] = ()
     """By seat the army it played, in a game of different armies."""
+    calls: tuple[int, ...] = ()
+    """By seat how often it moved on or evaluated a state while it thought."""
+    decisions: tuple[int, ...] = ()
+    """By seat how often it had more than one move."""
+
+    def points(self, place: int) -> float:
+        """What the game brought a contestant."""
+        return points(self.winners, len(self.job.places), self.job.places.index(place))
 
 
-# Teller
+def points(winners: Sequence[int], seats: int, seat: int) -> float:
+    """What a game brings a seat: a whole point is shared by those who won, or by all after a draw."""
+    sharing = winners or range(seats)
+    return 1 / len(sharing) if seat in sharing else 0.0
 
 
-def interval(hits: int, of: int) -> tuple[float, float]:
+# Telling
+
+
+def interval(hits: float, of: int) -> tuple[float, float]:
     """Wilson's 95 % interval of a share."""
     if not of:
         return 0.0, 1.0

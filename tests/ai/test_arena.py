@@ -2,28 +2,43 @@
 
 from __future__ import annotations
 
+from math import inf, sqrt
+
 import pytest
 
 from game import catalogue
-from game.ai import arena, balance
+from game.ai import arena, balance, rating
 from game.ai.records import Record, interval
 from game.core.contract import Event
+from game.core.rng import Stream
 from game.core.things import Card
 from game.session import Seat, start
 
 
 def test_everybody_sits_everywhere_equally_often() -> None:
-    planned = arena.jobs("angel_wars", ["master", "novice"], {}, 8, 5, 1.0)
-    assert sum(job.levels[0] == "master" for job in planned) == 4
+    planned = arena.jobs("angel_wars", ["master", "novice"], {"seats": 2}, 8, 5)
+    assert sum(job.players[0] == "master" for job in planned) == 4
     assert [job.seed for job in planned] == [5, 5, 6, 6, 7, 7, 8, 8]
-    four = arena.jobs("angel_wars", ["master", "adept", "novice", "random"], {}, 8, 5, 1.0)
+    four = arena.jobs("angel_wars", ["master", "adept", "novice", "random"], {"seats": 4}, 8, 5)
     for seat in range(4):
-        assert sorted(job.levels[seat] for job in four) == sorted(["master", "adept", "novice", "random"] * 2)
+        assert sorted(job.players[seat] for job in four) == sorted(["master", "adept", "novice", "random"] * 2)
 
 
 def test_equals_never_play_the_same_game_twice() -> None:
-    planned = arena.jobs("archangelis", ["master", "master"], {}, 4, 5, 1.0)
+    planned = arena.jobs("archangelis", ["master", "master"], {}, 4, 5)
     assert [job.seed for job in planned] == [5, 6, 7, 8]
+
+
+def test_where_nothing_is_dealt_games_begin_by_lot() -> None:
+    """Else two who never waver would play one game again and again; both sides of a pair have the same beginning."""
+    words = ["angel_wars", ["random", "novice"], {"max_turns": 10}]
+    planned = [job._replace(players=("flat@0.001", "flat@0.001")) for job in arena.jobs(*words, 4, 1)]
+    assert {job.opening for job in planned} == {arena.OPENING}
+    assert {job.opening for job in arena.jobs("archangelis", ["random", "novice"], {}, 2, 1)} == {0}
+    assert {job.opening for job in arena.jobs("angel_wars", ["novice", "novice"], {}, 2, 1)} == {0}
+    games = [arena.play_game(job) for job in planned]
+    assert [record.calls for record in games[::2]] == [record.calls for record in games[1::2]]
+    assert sum(games[0].decisions) == games[0].moves - arena.OPENING
 
 
 @pytest.mark.parametrize(
@@ -33,11 +48,109 @@ def test_wilson_intervals(hits: int, of: int, low: float, high: float) -> None:
     assert interval(hits, of) == pytest.approx((low, high), abs=0.001)
 
 
+# Strength
+
+
+def test_elo_is_a_matter_of_shares() -> None:
+    assert rating.expected(0) == 0.5
+    assert rating.expected(400) == pytest.approx(10 / 11)
+    assert rating.elo_of(rating.expected(-123)) == pytest.approx(-123)
+    assert rating.elo_interval(6, 6)[::2] == (inf, inf)
+    found, low, high = rating.elo_interval(60, 100)
+    assert (round(found), round(low), round(high)) == (70, 1, 139)
+
+
+def test_the_sequential_test_weighs_pairs() -> None:
+    even = [0.0, 0.5, 1.0, 1.5, 2.0] * 40
+    assert rating.likelihood(even, -40, 40) == pytest.approx(0, abs=1e-6)
+    assert rating.likelihood(even, 0, 40) == pytest.approx(-rating.likelihood([2 - n for n in even], -40, 0))
+    assert rating.verdict(even, 0, 100) == -1
+    assert rating.verdict(even, -100, 0) == 1
+    assert rating.verdict(even[:10], 0, 20) == 0
+    calm = [1.0, 1.0, 1.0, 0.5, 1.5] * 40
+    assert rating.likelihood(calm, 0, 40) < rating.likelihood(even, 0, 40), "the same mean, told by quieter pairs"
+    low, high, mean, variance = rating.expected(0), rating.expected(10), 0.5, 0.125
+    nearly = len(even) * (high - low) * (2 * mean - low - high) / (2 * variance)
+    assert rating.likelihood(even, 0, 10) == pytest.approx(nearly, rel=0.02), "as a normal distribution has it"
+
+
+def test_the_sequential_test_errs_seldom() -> None:
+    """Coins of the one strength, then of the other, tossed until the test ends."""
+    stream = Stream(1)
+    wrong = ended = 0
+    for elo, right in ((0, -1), (150, 1)):
+        for _match in range(60):
+            tossed: list[float] = []
+            while len(tossed) < 100 and not rating.verdict(tossed, 0, 150):
+                points = sum(stream.below(10_000) < 10_000 * rating.expected(elo) for _half in range(2))
+                tossed.append(float(points))
+            ended += rating.verdict(tossed, 0, 150) != 0
+            wrong += rating.verdict(tossed, 0, 150) == -right
+    assert ended >= 110
+    assert wrong <= 12
+
+
+def test_a_panel_stands_in_order_from_the_first() -> None:
+    def standings(*results: tuple[str, str, float]) -> dict[str, rating.Standing]:
+        points = {(a, b): p for a, b, p in results} | {(b, a): 100 - p for a, b, p in results}
+        return rating.standings(points, dict.fromkeys(points, 100))
+
+    two = standings(("weak", "strong", 25.0))
+    assert two["weak"] == (0.0, 0.0)
+    assert two["strong"].elo == pytest.approx(rating.elo_of(75.5 / 101))
+    assert two["strong"].margin == pytest.approx(1.96 * rating.SCALE / sqrt(101 * 75.5 * 25.5 / 101**2))
+    three = standings(("weak", "middle", 25.0), ("middle", "strong", 25.0), ("weak", "strong", 10.0))
+    assert three["middle"].elo == pytest.approx(three["strong"].elo / 2, abs=1)
+    assert two["strong"].margin > three["middle"].margin
+    assert standings(("weak", "strong", 0.0))["strong"].elo < 1000, "one draw more keeps it near"
+
+
+def test_what_a_game_brings_is_shared_by_its_winners() -> None:
+    first, second = arena.jobs("angel_wars", ["a", "b"], {}, 2, 1)
+    nothing = (frozenset[str](), frozenset[str]())
+    records = [Record(first, (0,), 0, 1, 1, "", *([nothing] * 2)), Record(second, (), 0, 1, 1, "", *([nothing] * 2))]
+    assert [record.points(0) for record in records] == [1.0, 0.5]
+    assert [record.points(1) for record in records] == [0.0, 0.5]
+    assert records[0]._replace(job=second).points(1) == 1.0
+    assert arena.pairs(records) == [1.5]
+    assert arena.pairs(records[:1]) == []
+
+
+# Matches
+
+
+def test_games_are_the_same_in_one_process_and_in_two() -> None:
+    planned = arena.jobs("archangelis", ["person", "random"], arena.settings("archangelis", 2, []), 3, 8)
+    assert list(arena.play_all(planned, 1)) == list(arena.play_all(planned, 2))
+
+
+def test_a_match_ends_as_soon_as_it_has_shown_enough(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["archangelis", "--seats", "person,random", "--games", "60", "--sprt", "0,400", "--cores", "1"]
+    assert arena.main(words) == 0
+    said = capsys.readouterr().out
+    games = int(said.split()[0])
+    assert 2 < games < 30
+    assert f"the test of +0 against +400 Elo, 5 % error, shows +400 after {games} games" in said
+    assert "Elo of 1 above 2: +inf" in said
+    assert f"2: {games // 2}\n" in said
+    assert arena.main([*words[:4], "2", *words[5:]]) == 0
+    assert "is undecided after 2 games" in capsys.readouterr().out
+
+
+def test_each_seat_has_its_own_work(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["angel_wars", "--seats", "novice@0.5,novice", "--work", "0.1", "--games", "2", "--cores", "1"]
+    assert arena.main([*words, "--option", "max_turns=10"]) == 0
+    said = capsys.readouterr().out
+    assert "1: novice@0.5 wins" in said
+    assert "2: novice@0.1 wins" in said
+    assert "1: novice@0.5 takes" in said
+
+
 def test_a_match_prints_its_table(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["angel_wars", "--seats", "random,random", "--games", "2", "--option", "max_turns=10"]
     assert arena.main(words) == 0
     first = capsys.readouterr().out
-    assert "2 games at work 1" in first
+    assert first.startswith("2 games\n")
     assert "draws                           2 of 2" in first
     assert "moves in a game" in first
     assert arena.main(words) == 0
@@ -60,7 +173,7 @@ def test_a_report_flags_what_misses_its_bar() -> None:
     def card(key: str) -> Card:
         return Card(key, "", key, str, numbers=(("cost", 2),))
 
-    job = arena.jobs("archangelis", ["master", "master"], {}, 1, 1, 1.0)[0]
+    job = arena.jobs("archangelis", ["master", "master"], {}, 1, 1)[0]
     held = (frozenset({"good", "fair"}), frozenset({"fair"}))
     records = [Record(job, (0,), 0, 50, 40, "It ended.", held, held)] * 30
     lines = balance.report(records, {key: card(key) for key in ("good", "fair", "never")}, ["master", "master"], 1.0)
@@ -86,12 +199,16 @@ def test_what_was_exiled_is_no_longer_held() -> None:
         (["angel_wars"], "--seats says who plays"),
         (["archangelis", "--seats", "novice,novice,novice"], "needs 2 seats"),
         (["chess", "--seats", "novice,novice"], "no game 'chess'"),
-        (["angel_wars", "--seats", "novice,wizard"], "no level 'wizard'"),
+        (["angel_wars", "--seats", "novice,wizard"], "no player 'wizard'"),
         (["angel_wars", "--seats", "novice,novice,novice"], "'seats' can't be 3"),
         (["angel_wars", "--seats", "novice,novice", "--option", "method=magic"], "'method' can't be 'magic'"),
         (["angel_wars", "--seats", "novice,novice", "--option", "colour=red"], "no option 'colour'"),
         (["angel_wars", "--seats", "novice,novice", "--work", "2"], "never scaled up"),
         (["angel_wars", "--seats", "novice,novice", "--games", "0"], "from 1 on"),
+        (["angel_wars", "--seats", "novice@2,novice"], "at most 1"),
+        (["angel_wars", "--seats", "novice,random", "--sprt", "50"], "two numbers"),
+        (["angel_wars", "--seats", "novice,random", "--sprt", "50,0"], "the smaller Elo first"),
+        (["angel_wars", "--seats", "novice,novice", "--sprt", "0,50"], "two different players"),
     ],
 )
 def test_refusals_are_sentences(words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -214,3 +214,6 @@ def _fullest(lights: list[int], most: int) -> tuple[int, ...]:
     """Of the given numbers those that together come nearest to the most, few before many."""
     sets = [()] + [some for n in range(1, len(lights) + 1) for some in combinations(sorted(lights)[-12:], n)]
     return max((some for some in sets if sum(some) <= most), key=sum)
+
+
+SCRIPTS = {"person": lambda rules, view, seed: choose(rules, view)}

@@ -312,3 +312,6 @@ def crew_of(some: list[int], *more: int) -> int:
         if KINDS[card].type == CREW:
             best[ship.ROLE[card]] = max(ship.VALUE[card], best.get(ship.ROLE[card], 0))
     return sum(sorted(best.values(), reverse=True)[:BERTHS])
+
+
+SCRIPTS = {"person": lambda rules, view, seed: choose(rules, view)}

@@ -1,0 +1,146 @@
+"""How good a position of Angel Wars is for a seat: the race home, counted in movements.
+
+Seen from an army, the board is eight lanes side by side, each a byte whose bit 0 is the goal and whose bit 7 is the
+start. What a figure still needs is read from its own lane and the better of the two beside it; every pair of lanes is
+worked out when it is first met, and remembered.
+
+Kept as in 0.5.0, unchanged.
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from game.ai.sparring.old import Master
+from game.angel_wars.board import ALL
+from game.angel_wars.state import LAYOUTS, State
+
+RANK = 12.0
+"""What a rank still to be crossed counts. A flip can be undone and a step can't, so this weighs most."""
+MOVEMENT = 10.0
+"""What a movement counts that the seat's own figures still need."""
+HINDRANCE = 5.0
+"""What a movement counts that others still need. Who values it like his own spends the game on hindering the other,
+and so does the other: nobody comes home."""
+MOVEMENTS_A_RANK = 0.9
+"""How many movements a rank commonly takes: what the movements of others count less, their ranks count more."""
+TAKEN = 4
+"""How many movements it takes to get past a figure, of whatever side."""
+IN_HAND = 5.0
+"""What each movement left to the seat to act is worth."""
+ROLL = 1.5
+"""The movements that the die gives on average."""
+SCALE = 40.0
+"""How many points make a lead that wins about three games in four."""
+
+
+class Way(dict[int, int]):
+    """The way home along one lane; asked with the free tiles of a lane beside it, it tells the movements needed."""
+
+    __slots__ = ("cost", "rank")
+
+    def __init__(self, free: int, taken: int) -> None:
+        super().__init__()
+        self.rank = free.bit_length() - 1
+        self.cost = [0 if free >> rank & 1 else TAKEN if taken >> rank & 1 else 1 for rank in range(self.rank)]
+
+    def __missing__(self, beside: int) -> int:
+        self[beside] = needed = self.movements(beside)
+        return needed
+
+    def movements(self, beside: int) -> int:
+        """The fewest steps and flips that lead home: a run is one step however long, what is not free costs a flip."""
+        if self.rank == 0:
+            return 0
+        flips = [1 - (beside >> rank & 1) for rank in range(self.rank + 1)]
+        enter, enter_beside = self.cost[0], flips[0]
+        for rank in range(1, self.rank):
+            ahead, ahead_beside = enter, enter_beside
+            enter = self.cost[rank] + min(ahead, 2 + flips[rank] + ahead_beside)
+            enter_beside = flips[rank] + min(ahead_beside, 2 + self.cost[rank] + ahead)
+        return min(1 + enter, 2 + flips[self.rank] + enter_beside)
+
+
+class Ways(dict[int, Way]):
+    """The ways by the lane ahead of a figure: its free tiles, a bit where the figure stands, then its taken tiles."""
+
+    def __missing__(self, lane: int) -> Way:
+        self[lane] = way = Way(lane & 255, lane >> 8)
+        return way
+
+
+WAYS = Ways()
+AHEAD = tuple((1 << rank) - 1 for rank in range(8))
+STANDS = tuple(1 << rank for rank in range(8))
+
+ROWS = tuple(tile >> 3 for tile in range(64))
+COLUMNS = tuple(tile & 7 for tile in range(64))
+LANES = (COLUMNS, ROWS, COLUMNS, ROWS)
+RANKS = (ROWS, tuple(7 - column for column in COLUMNS), tuple(7 - row for row in ROWS), COLUMNS)
+"""For each side the lane of a tile, and its rank: how far it is from the goal."""
+
+MIRROR = bytes(int(f"{lane:08b}"[::-1], 2) for lane in range(256))
+T0, T1, T2, T3, T4, T5, T6, T7 = (
+    tuple(sum(1 << (8 * column + row) for column in range(8) if tiles >> column & 1) for tiles in range(256))
+    for row in range(8)
+)
+"""For each row of the board, its tiles as they lie when the board is turned over its diagonal."""
+
+
+def chance_to_win(state: State, seat: int) -> float:
+    """The seat's chance to win, strictly between 0 and 1."""
+    occupied = state.occupied
+    orange = state.orange & (ALL ^ occupied)
+    blue = ALL ^ (state.orange | occupied)
+    layout = LAYOUTS[state.seats][state.sides]
+    south, north = (orange, blue) if layout.colour[0] else (blue, orange)
+    west, east = (orange, blue) if layout.colour[1] else (blue, orange)
+    taken = _by_columns(occupied), _by_rows(occupied)
+    armies = (
+        (_by_columns(south), taken[0]),
+        (_by_rows(west).translate(MIRROR), taken[1].translate(MIRROR)),
+        (_by_columns(north).translate(MIRROR), taken[0].translate(MIRROR)),
+        (_by_rows(east), taken[1]),
+    )
+    pieces, owner = state.pieces, layout.owner
+    to_go = [0.0] * state.seats
+    for side in (0, 1, 2, 3):
+        free, figures = armies[side]
+        lane_of, rank_of = LANES[side], RANKS[side]
+        movements = ranks = 0
+        for piece in (3 * side, 3 * side + 1, 3 * side + 2):
+            tile = pieces[piece]
+            rank = rank_of[tile]
+            if rank:
+                lane = lane_of[tile]
+                before = AHEAD[rank]
+                way = WAYS[free[lane + 1] & before | STANDS[rank] | (figures[lane + 1] & before) << 8]
+                left, right = way[free[lane]], way[free[lane + 2]]
+                movements += left if left < right else right
+                ranks += rank
+        if owner[side] == seat:
+            to_go[seat] += MOVEMENT * movements + RANK * ranks
+        else:
+            to_go[owner[side]] += HINDRANCE * movements + RANK_OF_OTHERS * ranks
+    to_go[state.seat] -= IN_HAND * (state.left if state.left > 0 else ROLL)
+    own = to_go[seat]
+    if state.seats == 2:
+        return 1 / (1 + exp((own - to_go[1 - seat]) / SCALE))
+    return 1 / sum([exp((own - other) / SCALE) for other in to_go])
+
+
+RANK_OF_OTHERS = RANK + (MOVEMENT - HINDRANCE) * MOVEMENTS_A_RANK
+
+
+def _by_rows(tiles: int) -> bytes:
+    """The rows as lanes, with an empty one on either side so that each has two neighbours."""
+    return (tiles << 8).to_bytes(10, "little")
+
+
+def _by_columns(tiles: int) -> bytes:
+    """The columns as lanes, in the same way."""
+    a, b, c, d, e, f, g, h = tiles.to_bytes(8, "little")
+    return ((T0[a] | T1[b] | T2[c] | T3[d] | T4[e] | T5[f] | T6[g] | T7[h]) << 8).to_bytes(10, "little")
+
+
+MASTER = Master(chance_to_win)

@@ -1,0 +1,422 @@
+"""What a side of ArchPiratus has and can expect of it, whoever is in turn.
+
+A side is judged by its points, by how near ship and crew are to its open missions and to what a Final mission may ask,
+and by the credits that its deck brings. A card that is owned but not aboard counts for a part of what it will be there,
+the less the longer a deck takes to bring it. What depends on cards is remembered.
+
+Kept as in 0.5.0. Changed with the rules: weapon value needs no gun.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from game.archpiratus import cards, ship
+from game.archpiratus.abilities import SLOTS
+from game.archpiratus.cards import (
+    CONTRACT_CARD,
+    CREW,
+    FINAL,
+    KINDS,
+    MISSION,
+    PIRACY,
+    ROOM,
+    STATIONS,
+    TECH,
+    TECH_DECK,
+    TITLE,
+)
+from game.archpiratus.effects import Broadside, Repair, StealCrew, StealTech, SwapTech
+from game.archpiratus.state import BERTHS, ROOMS, TO_FINAL, State
+from game.core.effects import Draw, Node, OneOf
+from game.core.names import NONE
+from game.deckbuilding.nodes import Recover, Thin
+
+POINT = 0.7
+"""A point of a completed mission, as long as points are needed."""
+OPEN = 0.8
+"""The share of it that an open mission has for which nothing lacks."""
+SIX = 0.5
+"""The Final station is open."""
+FREE = 0.6
+"""A Contract in every hand, as long as one is needed."""
+FINALE = 5.0
+"""Ship and crew that have all for a Final mission, and the points for it; a part of this counts without points."""
+EARLY = 0.75
+UNSEEN, OFFERED = 0.7, 0.7
+"""The share of that without the mission; of the rest with a Contract in every hand."""
+SHORT = 0.12
+"""The share of it that is left out as long as anything lacks."""
+INCOME = 0.45
+"""A credit that the deck brings in a turn."""
+ARMS = 0.05
+"""A value of weapon or armor."""
+A_DRAW, A_THINNING, A_RECOVERY, A_THEFT, A_DISCOUNT, A_BROADSIDE = 0.05, 0.06, 0.05, 0.25, 0.1, 0.25
+PATIENCE = 2.5
+"""Turns to wait for a card of the deck that make half of it: so much of a lack remains until it is aboard."""
+TECH_LACK, TYPE_LACK, CREW_LACK = (0.0, 2.5, 3.5, 5.5, 7.0, 9.0), 3.0, 1.6
+"""About the credits and the patience that it takes to get a tech of a value, a type, a value of crew."""
+FAR, FARTHEST, AT_LEAST = 16.0, 26.0, 0.1
+"""Lacks from which on a mission is worth the least; that make a Final mission worth nothing."""
+SPENT_TECH = 0.35
+"""The share of a tech's credits that counts as income: spent once, it is gone."""
+REMEMBERED = 20_000
+
+# What a card brings, read off its fields and abilities
+
+
+def _effects(card: int) -> list[Node]:
+    """All that happens when it is played; of several to choose from the first."""
+
+    def within(node: Node) -> list[Node]:
+        parts = node.parts[:1] if isinstance(node, OneOf) else node.parts
+        return [node, *(inner for part in parts for inner in within(part))]
+
+    return [node for part in KINDS[card].says.parts for node in within(part)]
+
+
+def _amount(card: int, *kinds: type) -> int:
+    return sum(getattr(node, "n", 1) for node in _effects(card) if isinstance(node, kinds))
+
+
+ALL = range(len(KINDS))
+TYPE = [kind.type for kind in KINDS]
+COST = [kind.cost for kind in KINDS]
+CREDIT = [0 if kind.type == MISSION else kind.credit for kind in KINDS]
+SALVAGED = [kind.pile == TECH_DECK for kind in KINDS]
+INCOMES = [credit * (SPENT_TECH if gone else 1) for credit, gone in zip(CREDIT, SALVAGED, strict=True)]
+POINTS = [kind.credit if kind.type == MISSION else 0 for kind in KINDS]
+STATION = [STATIONS.index(kind.role) if kind.type == MISSION else NONE for kind in KINDS]
+REPAIRS = [_amount(card, Repair) for card in ALL]
+SHOTS = [_amount(card, Broadside) for card in ALL]
+FAR_OFF = [any(isinstance(node, Broadside) and node.far for node in _effects(card)) for card in ALL]
+"""How often a card fires when it is played, and whether that reaches every station."""
+STRONGEST = 9
+PLAYED = [
+    A_DRAW * _amount(card, Draw) + A_THINNING * _amount(card, Thin) + A_RECOVERY * _amount(card, Recover)
+    + A_THEFT * _amount(card, StealTech, StealCrew, SwapTech) + A_BROADSIDE * _amount(card, Broadside)
+    for card in ALL
+]  # fmt: skip
+DISCOUNTS = ("salvage", "contact", "tech", "hire")
+NEEDS = {
+    card: (tuple((ship.SLOT[slot], n) for slot, n in wanted.tech), wanted.types, wanted.crew)
+    for station in STATIONS
+    for card in cards.missions(station)
+    for wanted in [cards.needs(card)]
+}
+UNARMED = [0] * (STRONGEST + 1)
+FINALS = cards.missions(STATIONS[FINAL])
+WEAPON, ARMOR = ship.SLOT["weapon"], ship.SLOT["armor"]
+
+
+# A side's cards
+
+
+class Hold(NamedTuple):
+    """All of a side that its outlook depends on."""
+
+    owned: tuple[int, ...]
+    mat: tuple[int, ...]
+    rooms: tuple[int, ...]
+    titles: tuple[int, ...]
+    crew: tuple[int, ...]
+    missions: tuple[int, ...]
+    done: tuple[int, ...]
+    leader: int
+    events: tuple[int, ...]
+    taken: tuple[int, ...]
+    """Open missions of the other side: a Final one among them is not to be had."""
+    draws: int
+    automaton: bool
+
+
+class Outlook:
+    """What a side has and can expect. The last ones are filled when they are asked for."""
+
+    __slots__ = (
+        "armor", "bends", "berths", "best", "boarding", "bought", "buys", "contract", "doable", "extra", "final",
+        "hold", "hull", "income", "loaded", "lost", "members", "missing", "not_yet", "now", "offers",
+        "played", "progress", "ready", "soon", "uncovered", "weapon", "worth",
+    )  # fmt: skip
+    bends: dict[str, int]
+    bought: dict[int, tuple[float, float]]
+    buys: dict[tuple[float, ...], list[float]]
+    lost: dict[int, tuple[float, float]]
+    played: dict[int, tuple[float, float]]
+
+    def __init__(self, hold: Hold) -> None:
+        self.hold = hold
+        self.bought, self.lost, self.played, self.buys = {}, {}, {}, {}
+        self.contract = -1.0
+        loose = _loose(hold)
+        wait = len(loose) / (2 * max(1, hold.draws))
+        self.not_yet = wait / (wait + PATIENCE)
+        self.offers = min(1.0, hold.draws * loose.count(CONTRACT_CARD) / max(1, len(loose)))
+        self._furnish(hold, loose)
+        self._load(loose)
+        self.worth = self._mission_worth(hold) + self._final_worth(hold, loose) + self._perks(hold, loose)
+        self.income = 0.0 if hold.automaton else self._income(hold, loose)
+
+    def _furnish(self, hold: Hold, loose: list[int]) -> None:
+        """Values of slots and crew as they are, and as they can be with all that is owned."""
+        aboard = () if hold.automaton else (hold.leader, *hold.titles, *hold.rooms, *hold.crew)
+        self.bends = bends = _bends((*hold.events, *aboard))
+        fitted = [ship.VALUE[card] if card != NONE else 0 for card in hold.mat]
+        values = [max(0, value + bends.get(slot, 0)) for value, slot in zip(fitted, SLOTS, strict=True)]
+        self.now, self.members = values, {ship.ROLE[card]: ship.VALUE[card] for card in hold.crew}
+        self.berths, self.extra = BERTHS + bends.get("berths", 0), bends.get("crew", 0)
+        self.hull = bends.get("hull", 0)
+        self.weapon, self.armor = values[WEAPON], values[ARMOR]
+        lent = _bends(card for card in loose if TYPE[card] in (CREW, ROOM, TITLE))
+        soon, crew = fitted, dict(self.members)
+        for card in loose:
+            role = ship.ROLE[card]
+            if TYPE[card] == TECH:
+                soon[ship.SLOT[role]] = max(soon[ship.SLOT[role]], ship.VALUE[card])
+            elif TYPE[card] == CREW:
+                crew[role] = max(crew.get(role, 0), ship.VALUE[card])
+        both = [max(0, value + bends.get(slot, 0) + lent.get(slot, 0)) for value, slot in zip(soon, SLOTS, strict=True)]
+        ranked = dict(sorted(crew.items(), key=lambda item: -item[1]))
+        berths = self.berths + lent.get("berths", 0)
+        self.soon = both, ranked, berths, self.extra + lent.get("crew", 0)
+        joining = [role for role in [*ranked][:berths] if ranked[role] > self.members.get(role, 0)]
+        fitting = [
+            slot
+            for slot, at in ship.SLOT.items()
+            if soon[at] > (ship.VALUE[hold.mat[at]] if hold.mat[at] != NONE else 0)
+        ]
+        self.boarding = {*joining, *fitting}
+        self.best = ranked | dict(zip(SLOTS, soon, strict=True))
+
+    def _load(self, loose: list[int]) -> None:
+        """For each armor the shots of far guns in the deck that are stronger; a gunner has the gun that is fitted."""
+        plus = self.bends.get("weapon", 0)
+        guns = [
+            (ship.VALUE[card] + plus if TYPE[card] == TECH else self.weapon, SHOTS[card])
+            for card in loose
+            if FAR_OFF[card]
+        ]
+        self.loaded = [
+            sum([shots for gun, shots in guns if gun > armor]) for armor in range(STRONGEST + 1)
+        ] if guns else UNARMED  # fmt: skip
+
+    def lacks(self, mission: int) -> tuple[float, float]:
+        """What the mission lacks now, and with what is owned."""
+        now = _lack(mission, self.now, self.members, max(self.berths, len(self.members)), self.extra)
+        return (now, min(now, _lack(mission, *self.soon))) if now else (0.0, 0.0)
+
+    def lack(self, mission: int) -> float:
+        now, soon = self.lacks(mission)
+        return soon + self.not_yet * (now - soon)
+
+    def _mission_worth(self, hold: Hold) -> float:
+        """Points and what the open missions add to them, up to what the Final station asks for."""
+        points = sum([POINTS[card] for card in hold.done])
+        needed = TO_FINAL - self.bends.get("early", 0)
+        left = self.missing = needed - points
+        self.doable: list[tuple[int, float]] = []
+        if hold.automaton or left <= 0:
+            self.uncovered = 0.0
+            return POINT * needed + SIX
+        worth = POINT * points
+        waiting = sorted((self.lack(card), card) for card in hold.missions if STATION[card] != FINAL)
+        for lack, card in waiting:
+            gain = POINT * min(POINTS[card], left)
+            if lack <= 0:
+                sixth = SIX if POINTS[card] >= self.missing else 0.0
+                self.doable.append((STATION[card], (1 - OPEN) * gain + OPEN * sixth))
+                gain += (1 - OPEN) * sixth
+            worth += OPEN * gain * _near(lack)
+            left = max(0, left - POINTS[card])
+        self.uncovered = float(left)
+        return worth
+
+    def _final_worth(self, hold: Hold, loose: list[int]) -> float:
+        """How near ship and crew are to the Final mission: the one they have, or those that may come."""
+        mine = [card for card in hold.missions if STATION[card] == FINAL]
+        self.final = bool(mine)
+        asked = mine or [card for card in FINALS if card not in hold.taken]
+        lacks = [self.lacks(card) for card in asked]
+        near = [self._nearness(now, soon) for now, soon in lacks]
+        share = 1.0 if hold.automaton else max(0.0, min(1.0, 1 - self.missing / TO_FINAL))
+        if mine:
+            reached = max(near)
+            self.ready = float(any(not now for now, _soon in lacks))
+        else:
+            reached = sum(near) / len(near) if near else 0.0
+            able = sum(not now for now, _soon in lacks) / max(1, len(lacks))
+            self.ready = able * self.offers if self.missing <= 0 else 0.0
+            reached *= UNSEEN + (1 - UNSEEN) * OFFERED * self.offers
+        self.progress = share * (0.5 + 0.5 * reached)
+        return FINALE * (EARLY + (1 - EARLY) * share) * reached
+
+    def _nearness(self, now: float, soon: float) -> float:
+        """How near to a Final mission: from nothing to all that it asks for, which is a good deal more than nearly."""
+        if not now:
+            return 1.0
+        short = 1.0 if soon else self.not_yet
+        return max(0.0, 1 - SHORT * short - (soon + self.not_yet * (now - soon)) / FARTHEST)
+
+    def _perks(self, hold: Hold, loose: list[int]) -> float:
+        """Arms, discounts, and Contracts at hand."""
+        values = self.soon[0]
+        later = 1 - self.not_yet
+        arms = later * (values[WEAPON] + values[ARMOR]) + self.not_yet * (self.weapon + self.armor)
+        if hold.automaton:
+            return ARMS * arms
+        cheaper = -sum(self.bends.get(what, 0) for what in DISCOUNTS) + self.bends.get("contracts", 0)
+        waiting = sum(PLAYED[card] if TYPE[card] == PIRACY else 0.3 * PLAYED[card] for card in loose)
+        free = FREE * self.offers if self.uncovered else 0.0
+        return ARMS * arms + A_DISCOUNT * cheaper + later * waiting + free
+
+    def _income(self, hold: Hold, loose: list[int]) -> float:
+        """The credits of a hand; a room or a member that pays counts in part before it is aboard."""
+        draws = hold.draws + self.bends.get("draw", 0)
+        paying = sum(ship.BENDS[card].get("credits", 0) for card in loose if card in ship.BENDS)
+        boarding = {*self.boarding}
+        staying = []
+        for card in loose:
+            role = ship.ROLE[card]
+            if role in boarding and ship.VALUE[card] == self.best[role]:
+                boarding.remove(role)
+            elif TYPE[card] not in (ROOM, TITLE):
+                staying.append(card)
+        hand = min(1.0, draws / max(1, len(staying))) * sum([INCOMES[card] for card in staying])
+        return hand + self.bends.get("credits", 0) + (1 - self.not_yet) * paying
+
+    # What would be if
+
+    def _turned(self, hold: Hold) -> tuple[float, float]:
+        after = _judged(hold)
+        return after.worth - self.worth, after.income - self.income
+
+    def buying(self, card: int) -> tuple[float, float]:
+        """What a card more brings: worth, and income."""
+        found = self.bought.get(card)
+        if found is None:
+            hold = self.hold
+            found = self.bought[card] = self._turned(hold._replace(owned=tuple(sorted((*hold.owned, card)))))
+        return found
+
+    def losing(self, card: int) -> tuple[float, float]:
+        """What spent tech takes away."""
+        found = self.lost.get(card)
+        if found is None:
+            hold = self.hold
+            found = self.lost[card] = self._turned(hold._replace(owned=_without(hold.owned, card)))
+        return found
+
+    def playing(self, card: int) -> tuple[float, float]:
+        """What it brings to put a card aboard; nothing where it can't be."""
+        found = self.played.get(card)
+        if found is None:
+            ways = [self._turned(after) for after in self._boarded(card)]
+            worth, income = max(ways, key=lambda way: way[0] + INCOME * way[1], default=(0.0, 0.0))
+            found = self.played[card] = worth + PLAYED[card], income
+        return found
+
+    def _boarded(self, card: int) -> Iterable[Hold]:
+        hold, role = self.hold, ship.ROLE[card]
+        if TYPE[card] == TECH:
+            at = ship.SLOT[role]
+            old = hold.mat[at]
+            owned = hold.owned if old == NONE else _without(hold.owned, old)
+            yield hold._replace(owned=owned, mat=(*hold.mat[:at], card, *hold.mat[at + 1 :]))
+        elif TYPE[card] == CREW:
+            leaving = [old for old in hold.crew if ship.ROLE[old] == role]
+            if not leaving and len(hold.crew) < self.berths:
+                yield hold._replace(crew=(*hold.crew, card))
+            for old in leaving or (hold.crew if len(hold.crew) >= self.berths else ()):
+                yield hold._replace(owned=_without(hold.owned, old), crew=(*_without(hold.crew, old), card))
+        elif TYPE[card] == ROOM:
+            if len(hold.rooms) < ROOMS:
+                yield hold._replace(rooms=(*hold.rooms, card))
+        elif TYPE[card] == TITLE:
+            yield hold._replace(titles=(*hold.titles, card))
+
+    def contracting(self) -> float:
+        """What a new mission of the station that suits best is likely to bring."""
+        if self.contract < 0:
+            likely = [
+                sum(min(POINTS[card], self.uncovered) * _near(self.lack(card)) for card in some) / len(some)
+                for some in MISSIONS
+            ] if self.uncovered else [0.0]  # fmt: skip
+            self.contract = OPEN * POINT * max(likely)
+        return self.contract
+
+
+MISSIONS = [cards.missions(station) for station in STATIONS[:FINAL]]
+OUTLOOKS: dict[Hold, Outlook] = {}
+
+
+def outlook_of(state: State, seat: int) -> Outlook:
+    own, other = state.sides[seat], state.sides[1 - seat]
+    return _judged(
+        Hold(
+            tuple(own.owned), tuple(own.mat), tuple(own.rooms), tuple(own.titles), tuple(own.crew),
+            tuple(own.missions), tuple(own.done), own.leader, tuple(state.events),
+            tuple([card for card in other.missions if STATION[card] == FINAL]), state.draws, state.solo and seat == 1,
+        )
+    )  # fmt: skip
+
+
+def _judged(hold: Hold) -> Outlook:
+    found = OUTLOOKS.get(hold)
+    if found is None:
+        if len(OUTLOOKS) > REMEMBERED:
+            OUTLOOKS.clear()
+        found = OUTLOOKS[hold] = Outlook(hold)
+    return found
+
+
+def _loose(hold: Hold) -> list[int]:
+    """What goes round in the deck: owned and not aboard."""
+    if hold.automaton:
+        return []
+    loose = list(hold.owned)
+    for card in (*hold.mat, *hold.rooms, *hold.titles, *hold.crew):
+        if card != NONE:
+            loose.remove(card)
+    for _mission in hold.missions:
+        loose.remove(CONTRACT_CARD)
+    return loose
+
+
+def _without(some: tuple[int, ...], card: int) -> tuple[int, ...]:
+    at = some.index(card)
+    return some[:at] + some[at + 1 :]
+
+
+def _bends(some: Iterable[int]) -> dict[str, int]:
+    total: dict[str, int] = {}
+    for card in some:
+        if card in ship.BENDS:
+            for what, n in ship.BENDS[card].items():
+                total[what] = total.get(what, 0) + n
+    return total
+
+
+def _near(lack: float) -> float:
+    """The share of a mission that is done."""
+    return max(AT_LEAST, 1 - lack / FAR)
+
+
+def _lack(mission: int, values: Sequence[int], members: Mapping[str, int], berths: int, extra: int) -> float:
+    """About what it takes to get all that the mission asks for. Members come in the order of their values."""
+    tech, types, crew = NEEDS[mission]
+    lack = 0.0
+    for at, n in tech:
+        if values[at] < n:
+            lack += TECH_LACK[n]
+    got = extra if members else 0
+    for kind in types:
+        if kind not in members:
+            lack += TYPE_LACK
+        got += members.get(kind, 1)
+    left = berths - len(types)
+    for kind, value in members.items():
+        if left and kind not in types:
+            got += value
+            left -= 1
+    return lack + CREW_LACK * (crew - got) if got < crew else lack

@@ -1,0 +1,72 @@
+"""Games that were played, a line of JSON each: who sat where with which work, the seed, and how it ended."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from game.ai.records import Job, Record
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+class Run(NamedTuple):
+    """A game as it is kept."""
+
+    game: str
+    options: dict[str, int | str]
+    seed: int
+    seats: tuple[str, ...]
+    """The players by seat, each with its work."""
+    opening: int
+    """First moves by lot."""
+    winners: tuple[int, ...]
+    moves: int
+    calls: tuple[int, ...]
+    """The counted work of each seat."""
+
+    @property
+    def job(self) -> Job:
+        """What all that follows is a function of."""
+        return Job(self.game, self.options, self.seed, self.seats, tuple(range(len(self.seats))), self.opening)
+
+
+def key_of(job: Job) -> tuple[Any, ...]:
+    """Equal for the same game, whoever of its players was named first."""
+    return job.game, tuple(sorted(job.options.items())), job.seed, job.players, job.opening
+
+
+def run_of(record: Record) -> Run:
+    job = record.job
+    return Run(job.game, job.options, job.seed, job.players, job.opening, record.winners, record.moves, record.calls)
+
+
+def file_of(docs: Path, game: str) -> Path:
+    return docs / "runs" / f"{game}.jsonl"
+
+
+def kept(docs: Path, game: str) -> list[Run]:
+    """What was played so far; a last line that was cut off does not count."""
+    file = file_of(docs, game)
+    lines = file.read_text("utf-8").split("\n")[:-1] if file.exists() else []
+    return [Run(**{key: _frozen(value) for key, value in json.loads(line).items()}) for line in lines]
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(value) if isinstance(value, list) else value
+
+
+def keep(docs: Path, game: str, played: Iterable[Run]) -> None:
+    """Adds games as they are played: whoever stops this loses only those that were not over."""
+    file = file_of(docs, game)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with file.open("ab+") as out:
+        out.seek(0)
+        out.truncate(out.read().rfind(b"\n") + 1)
+        for run in played:
+            out.write(json.dumps(run._asdict(), separators=(",", ":")).encode() + b"\n")
+            out.flush()
+            os.fsync(out.fileno())
