@@ -32,7 +32,7 @@ class Ladder:
         order = [self.anchor, *(player for player in players if player != self.anchor)]
         pairs = [(one, other) for one in order for other in order if self.games[one, other]]
         self.standing = standings(self.points, {pair: self.games[pair] for pair in pairs})
-        self.players = sorted(players, key=lambda player: -self.standing[player].elo)
+        self.players = sorted(players, key=lambda player: (-round(self.standing[player].elo), player))
         self.calls = {player: sum(each) / len(each) for player, each in calls.items()}
 
     def total(self, player: str) -> tuple[float, int]:
@@ -66,7 +66,7 @@ def lines_of(runs: Sequence[Run]) -> list[str]:
 
 def _elo(standing: Standing) -> tuple[str, str]:
     low, high = standing.elo - standing.margin, standing.elo + standing.margin
-    return f"{standing.elo:.0f}", f"{low:.0f} to {high:.0f}" if standing.margin else ""
+    return f"{round(standing.elo)}", f"{round(low)} to {round(high)}" if standing.margin else ""
 
 
 def section(docs: Path) -> str:
