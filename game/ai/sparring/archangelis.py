@@ -1,15 +1,17 @@
-"""A plain person at Archangelis: buys the best it can pay, fills its Host, and challenges when no Horde can stop it.
+"""Plain persons at Archangelis: they buy the best they can pay, fill a Host, and challenge when no Horde can stop it.
 
-It knows the table as everybody reads it there: the cards' numbers, and the Light that counters and cards show at a
-Location.
+What is best depends on the plan: Light at once, Word first, demons against the other's Host, or some of each. They know
+the table as everybody reads it there: the cards' numbers, and the Light that counters and cards show at a Location.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from itertools import combinations
-from typing import Any
+from typing import Any, NamedTuple
 
+from game.ai.sparring import Script, best
 from game.core.contract import Move, Rules
 from game.core.ref import ref
 from game.core.things import Card, Thing
@@ -19,22 +21,43 @@ COMMANDERS = ("michael", "uriel", "raphael", "sandalphon", "gabriel", "metatron"
 """Best first, as far as a plain person can tell."""
 WEAK = ("erelin", "nephilim")
 PLAYED_FIRST = ("title", "perform", "equip", "horde")
-LIGHT_WORTH, WORD_WORTH, TEXT_WORTH = 1.0, 1.1, 0.6
+START = 10
+"""The cards of the first deck."""
 
 
-def choose(rules: Rules[Any], view: Any) -> Move:
+class Plan(NamedTuple):
+    """What a person goes for: what Light, Word, a text and each point of the price are worth in the deck."""
+
+    light: float = 1.0
+    word: float = 1.1
+    text: float = 0.6
+    cost: float = 0.3
+    demons: float = 0.25
+    """How many Infernal cards there should be for each Holy one."""
+    saving: int = 0
+    """So many cards are bought, and all Word spent for them, before anybody goes to the Host."""
+    picky: float = 2.0
+    """What is worth less is not bought."""
+    careful: bool = False
+    """Is the third Location taken only by who would win the Final Battle?"""
+
+
+PERSON = Plan()
+
+
+def choose(rules: Rules[Any], view: Any, seed: int = 0, plan: Plan = PERSON) -> Move:
     """The person's move, from what the seat to act may see."""
     moves = rules.legal_moves(view)
     if len(moves) == 1:
         return moves[0]
-    return Person(rules, view, moves).move()
+    return Person(rules, view, moves, seed, plan).move()
 
 
 class Person:
     """One decision: the cards by number, the moves by kind."""
 
-    def __init__(self, rules: Rules[Any], view: Any, moves: list[Move]) -> None:
-        self.rules, self.view, self.moves = rules, view, moves
+    def __init__(self, rules: Rules[Any], view: Any, moves: list[Move], seed: int, plan: Plan) -> None:
+        self.rules, self.view, self.moves, self.seed, self.plan = rules, view, moves, seed, plan
         seat = rules.to_act(view)
         assert seat is not None
         self.seat = seat
@@ -71,15 +94,19 @@ class Person:
         card = self.card(name)
         if card is None:
             return 0.0
+        plan = self.plan
+        word = plan.word * (2 if self.saves() else 1)
         return (
-            LIGHT_WORTH * self.number(name, "light")
-            + WORD_WORTH * self.number(name, "word")
-            + TEXT_WORTH * bool(card.text())
-            + 0.3 * self.number(name, "cost")
-        )
+            plan.light * self.number(name, "light") + word * self.number(name, "word")
+            + plan.text * bool(card.text()) + plan.cost * self.number(name, "cost")
+        )  # fmt: skip
+
+    def saves(self) -> bool:
+        """Is it still too early to fight?"""
+        return 0 < self.plan.saving > len(self.view.sides[self.seat].owned) - START
 
     def best(self, moves: Iterable[Move]) -> Move:
-        return max(moves, key=lambda move: self.worth(move.src))
+        return best(moves, lambda move: self.worth(move.src), self.seed)
 
     # Light at a Location
 
@@ -115,9 +142,10 @@ class Person:
         return max(self.of["pick"], key=lambda move: (self.number(move.src, "light"), self.number(move.src, "word")))
 
     def _refill(self) -> Move:
-        """Angels first; but a Horde spoils, and some Locations reward demons: one card in four may be Infernal."""
+        """Angels first; but a Horde spoils, and some Locations reward demons: some cards should be Infernal."""
         owned = [self.cards[number].back for number in self.view.sides[self.seat].owned]
-        wanted = "infernal" if 4 * owned.count("infernal") < owned.count("holy") else "holy"
+        short = owned.count("infernal") < self.plan.demons * owned.count("holy")
+        wanted = "infernal" if short else "holy"
         return next((move for move in self.moves if move.src == wanted), self.moves[0])
 
     # The Horde Challenge
@@ -148,21 +176,43 @@ class Person:
 
     def _turn(self) -> Move:
         if "challenge" in self.of:
-            places = [move for move in self.of["challenge"] if self.left_at_worst(move.src or "") >= ENOUGH]
+            places = [move for move in self.of["challenge"] if self._pays(move.src or "")]
             if places:
                 return max(places, key=lambda move: self._reward(move.src))
         for kind in PLAYED_FIRST:
             if kind in self.of:
                 return self._well_placed(kind)
-        fighters = [move for move in self.of.get("host", ()) if self._fights(move.src)]
+        fighters = [move for move in self.of.get("host", ()) if not self.saves() and self._fights(move.src)]
         if fighters:
             return self.best(fighters)
         if "use" in self.of and self._spoils_by_use():
             return self.of["use"][0]
         if "spend" in self.of:
             return self.of["spend"][0]
-        wanted = [move for move in self.of.get("buy", ()) if self.worth(move.src) > 2]
+        wanted = [move for move in self.of.get("buy", ()) if self.worth(move.src) > self.plan.picky]
         return self.best(wanted) if wanted else self.of["end"][0]
+
+    def _pays(self, location: str) -> bool:
+        """Is the challenge certain to succeed, and would it not end the game too early?"""
+        if self.left_at_worst(location) < ENOUGH:
+            return False
+        won = self.view.sides[self.seat].won
+        if not self.plan.careful or len(won) < TO_WIN - 1:
+            return True
+        return self.final_army(self.seat, location) > self.final_army(1 - self.seat)
+
+    def final_army(self, seat: int, *more: str) -> int:
+        """The Light that a seat's best cards print for the places that its Locations give."""
+        side = self.view.sides[seat]
+        won = [f"location-{self.cards[number].key}" for number in side.won] + [*more]
+        owned = [self.cards[number] for number in side.owned]
+        total = 0
+        for sign, kinds in (("demons", ("demon",)), ("angels", ("angel", "start", "supply"))):
+            places = sum(self.number(location, sign) for location in won)
+            lights = [dict(card.numbers).get("light", 0) for card in owned if card.kind in kinds]
+            total += sum(sorted(lights, reverse=True)[:places])
+        wheels: int = sum(card.kind == "supply" for card in owned)
+        return total + min(wheels, sum(self.number(location, "ophanim") for location in won))
 
     def _reward(self, location: str | None) -> float:
         """A Location's places for the final army, as far as there are cards for them."""
@@ -216,4 +266,10 @@ def _fullest(lights: list[int], most: int) -> tuple[int, ...]:
     return max((some for some in sets if sum(some) <= most), key=sum)
 
 
-SCRIPTS = {"person": lambda rules, view, seed: choose(rules, view)}
+PLANS = {
+    "person": PERSON,
+    "rush": Plan(light=1.5, word=0.8, cost=0.1, picky=1.5),
+    "hoard": Plan(word=1.4, demons=0.5, saving=3, careful=True),
+    "horde": Plan(light=1.3, demons=1.0, careful=True),
+}
+SCRIPTS: dict[str, Script] = {name: partial(choose, plan=plan) for name, plan in PLANS.items()}

@@ -1,14 +1,18 @@
-"""A captain who plays ArchPiratus as a sensible person would: no search, no luck, nothing but what the view shows.
+"""Captains who play ArchPiratus as a sensible person would: no search, no luck, nothing but what the view shows.
 
 Better tech and crew are bought, the needs of open missions first; missions are taken as hard as the crew allows;
-a ship stays beside a weaker one and leaves a stronger one. Each step of a turn is a function that answers or not, in
+a ship stays beside a weaker one and leaves a stronger one. How much of it is guns, missions or money is the plan's.
+Each step of a turn is a function that answers or not, in
 the order of the book, and the first answer is played.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
 
+from game.ai.sparring import Script, best
 from game.archpiratus import cards, ship
 from game.archpiratus.cards import (
     CONTACT_CARD,
@@ -34,35 +38,58 @@ from game.core.ref import ref
 
 ENOUGH = 0.8
 """What is worth less is not bought."""
-NEEDED, ARMS, OTHER = 3.0, 1.4, 0.9
-"""A value of tech that an open mission asks for; of weapon and armor; of anything else."""
-A_TYPE, A_CREW_VALUE, A_CREDIT = 3.5, 1.3, 0.4
+NEEDED = 3.0
+"""A value of tech that an open mission asks for."""
+A_TYPE = 3.5
+"""A type of crew that an open mission asks for."""
 OTHERS = {ROOM: 2.0, TITLE: 2.5, PIRACY: 1.2}
 FEW_CREDITS, MANY = 3, 4
 """So many Credits stay in the deck; so many equal cards are enough."""
 DIGGING = 0.9
 """What it is worth to buy any card of the Store, where its place is wanted for others."""
-HARD_CREW, MEDIUM_CREW = 5, 3
-"""The crew value from which on harder missions are taken."""
 FIRST_LEVEL = 3
 """The tech that the automaton takes for an empty slot."""
 STRENGTH_FOR_FINAL = {"weapon": 3, "armor": 3, "engine": 3, "computer": 3, "scanner": 3}
 
 
-def choose(rules: ArchPiratus, view: State) -> Move:
+class Plan(NamedTuple):
+    """What a captain goes for: the worth of a value of each kind, beside what missions ask for."""
+
+    weapon: float = 1.4
+    armor: float = 1.4
+    other: float = 0.9
+    crew: float = 1.3
+    credit: float = 0.4
+    broadsides: bool = False
+    """Does a gun come aboard for its shot alone?"""
+    saving: int = 0
+    """So many cards are bought for their credits, before anything else counts."""
+    medium_crew: int = 3
+    hard_crew: int = 5
+    """The crew value from which on harder missions are taken."""
+
+
+CAPTAIN = Plan()
+START = 10
+"""The cards of the first deck."""
+SAVED = 3.0
+"""What a credit is worth as long as money is saved."""
+
+
+def choose(rules: ArchPiratus, view: State, seed: int = 0, plan: Plan = CAPTAIN) -> Move:
     """The move of the seat to act."""
     moves = rules.legal_moves(view)
     if len(moves) == 1:
         return moves[0]
-    captain = Captain(rules, view, moves)
+    captain = Captain(rules, view, moves, seed, plan)
     return next(move for step in STEPS if (move := step(captain)) is not None)
 
 
 class Captain:
     """What the seat to act sees and may do."""
 
-    def __init__(self, rules: ArchPiratus, view: State, moves: list[Move]) -> None:
-        self.rules, self.view, self.moves = rules, view, moves
+    def __init__(self, rules: ArchPiratus, view: State, moves: list[Move], seed: int, plan: Plan) -> None:
+        self.rules, self.view, self.moves, self.seed, self.plan = rules, view, moves, seed, plan
         self.seat = rules.to_act(view) or 0
         self.own, self.other = view.sides[self.seat], view.sides[1 - self.seat]
 
@@ -71,9 +98,8 @@ class Captain:
 
     def best(self, kind: str, worth: Callable[[int], float], least: float = -99.0) -> Move | None:
         """Of the moves of a kind the one whose card is worth most, if it is worth enough."""
-        rated = [(worth(card_of(self.view, move)), move) for move in self.of(kind)]
-        found = max(rated, default=None, key=lambda each: each[0])
-        return found[1] if found and found[0] >= least else None
+        ways = [move for move in self.of(kind) if worth(card_of(self.view, move)) >= least]
+        return best(ways, lambda move: worth(card_of(self.view, move)), self.seed) if ways else None
 
     # What a card is worth
 
@@ -92,16 +118,18 @@ class Captain:
     def worth(self, card: int, owned: list[int] | None = None) -> float:
         """What one more of this card is worth beside what is owned."""
         owned = self.own.owned if owned is None else owned
-        kind, wanted = KINDS[card], self.wanted()
+        kind, wanted, plan = KINDS[card], self.wanted(), self.plan
+        if plan.saving and len(owned) < START + plan.saving:
+            return SAVED * kind.credit - kind.cost
         if kind.type == TECH:
             has = max((ship.VALUE[old] for old in owned if ship.ROLE[old] == kind.role), default=0)
             steps = range(has + 1, kind.value + 1)
-            usual = ARMS if kind.role in ("weapon", "armor") else OTHER
+            usual = {"weapon": plan.weapon, "armor": plan.armor}.get(kind.role, plan.other)
             return sum(NEEDED if n <= wanted.get(kind.role, 0) else usual for n in steps) + 0.1 * kind.credit
         if kind.type == CREW:
-            gain = A_CREW_VALUE * (crew_of(owned, card) - crew_of(owned))
+            gain = plan.crew * (crew_of(owned, card) - crew_of(owned))
             new = kind.role in wanted and all(ship.ROLE[old] != kind.role for old in owned)
-            income = A_CREDIT * kind.credit if owned.count(card) < MANY else 0.0
+            income = plan.credit * kind.credit if owned.count(card) < MANY else 0.0
             return gain + A_TYPE * new + income
         return OTHERS.get(kind.type, 0.0)
 
@@ -115,12 +143,18 @@ class Captain:
         kind = KINDS[card]
         if kind.type == TECH:
             fitted = self.own.mat[ship.SLOT[kind.role]]
-            return fitted == NONE or kind.value > ship.VALUE[fitted]
+            return fitted == NONE or kind.value > ship.VALUE[fitted] or self.fires(card)
         if kind.type == CREW:
             return crew_of(self.own.crew, card) > crew_of(self.own.crew) or kind.role in self.wanted()
         if kind.type == ROOM:
             return len(self.own.rooms) < ROOMS
         return kind.type == TITLE or (kind.type == PIRACY and any(tech != NONE for tech in self.other.mat))
+
+    def fires(self, card: int) -> bool:
+        """Would that gun hit the other ship when it comes aboard?"""
+        gun = KINDS[card].role == "weapon" and bool(KINDS[card].says.parts)
+        strength = KINDS[card].value + ship.bend(self.view, self.seat, "weapon")
+        return self.plan.broadsides and gun and strength > ship.value(self.view, 1 - self.seat, "armor")
 
     # Answers
 
@@ -228,7 +262,7 @@ class Captain:
         if left < 2 or self.points_ahead() >= ship.to_final(self.view, self.seat):
             return None
         crew = ship.crew_value(self.view, self.seat)
-        station = HARD if crew >= HARD_CREW else MEDIUM if crew >= MEDIUM_CREW else EASY
+        station = HARD if crew >= self.plan.hard_crew else MEDIUM if crew >= self.plan.medium_crew else EASY
         ways = {move.dst: move for move in self.of("contract")}
         return next(
             (ways[dst] for at in (station, EASY, MEDIUM, HARD) if (dst := f"missions-{STATIONS[at]}") in ways), None
@@ -314,4 +348,10 @@ def crew_of(some: list[int], *more: int) -> int:
     return sum(sorted(best.values(), reverse=True)[:BERTHS])
 
 
-SCRIPTS = {"person": lambda rules, view, seed: choose(rules, view)}
+PLANS = {
+    "captain": CAPTAIN,
+    "guns": Plan(weapon=3.0, armor=1.6, other=0.6, broadsides=True),
+    "missions": Plan(weapon=0.8, armor=1.2, crew=1.8, medium_crew=2, hard_crew=5),
+    "hoard": Plan(credit=0.8, saving=4),
+}
+SCRIPTS: dict[str, Script] = {name: partial(choose, plan=plan) for name, plan in PLANS.items()}
