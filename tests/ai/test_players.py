@@ -54,7 +54,10 @@ def test_every_player_is_read_again_as_it_was_written(game: str) -> None:
 @pytest.mark.parametrize(
     ("spec", "sentence"),
     [
-        ("wizard", "no player 'wizard'; the players of this game are random, novice, adept, master, flat, old, person"),
+        (
+            "wizard",
+            "no player 'wizard'; the players of this game are random, novice, adept, master, flat, old, person, rush, hoard, horde",
+        ),
         ("", "no player ''"),
         ("master@2", "at most 1"),
         ("old@1.5", "at most 1"),
