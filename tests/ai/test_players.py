@@ -56,7 +56,7 @@ def test_every_player_is_read_again_as_it_was_written(game: str) -> None:
     [
         (
             "wizard",
-            "no player 'wizard'; the players of this game are random, novice, adept, master, flat, old, person, rush, hoard, horde",
+            "no player 'wizard'; the players of this game are random, novice, adept, master, flat, old, captain",
         ),
         ("", "no player ''"),
         ("master@2", "at most 1"),
@@ -66,7 +66,7 @@ def test_every_player_is_read_again_as_it_was_written(game: str) -> None:
         ("flat@nan", "a share such as flat@0.5"),
         ("master@-1", "a share such as master@0.5"),
         ("random@0.5", "takes no work"),
-        ("person@0.5", "takes no work"),
+        ("captain@0.5", "takes no work"),
     ],
 )
 def test_a_bad_name_is_answered_with_a_sentence(spec: str, sentence: str) -> None:
