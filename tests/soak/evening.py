@@ -185,8 +185,11 @@ def inspect(log: Log, home: Path, told: dict[str, int], about: str) -> None:
         for entry in entries:
             with suppress(SaveError):
                 loaded = store.load(entry.path)
-                # newest first: where a journal can't be looked at, the game goes on in another and the old one stays
-                games.setdefault((loaded.session.game, loaded.session.seed, entry.kind), loaded.session)
+                # of several journals the longest counts: where one can't be looked at, the game goes on in another and
+                # the old one stays, and the same deal may be begun once more
+                key = (loaded.session.game, loaded.session.seed, entry.kind)
+                if key not in games or len(loaded.session.moves) > len(games[key].moves):
+                    games[key] = loaded.session
                 loaded.session.undo_refused()
         for key in OLD:
             log.expect(key in games, f"{about}: {key} is lost; there are {sorted(games)}")
