@@ -1,5 +1,5 @@
 """Paints the art and sounds: `python -m assets.paint [covers room angel_wars archangelis archpiratus empyrean aniolowie
-icons sounds]`, and writes their manifest; `python -m assets.paint manifest` writes only that."""
+opponents icons sounds]`, and writes their manifest; `python -m assets.paint manifest` writes only that."""
 
 import sys
 from importlib import import_module
@@ -7,7 +7,10 @@ from time import perf_counter
 
 from . import manifest
 
-PAINTERS = ("covers", "room", "angel_wars", "archangelis", "archpiratus", "empyrean", "aniolowie", "icons", "sounds")
+PAINTERS = (
+    "covers", "room", "angel_wars", "archangelis", "archpiratus", "empyrean", "aniolowie", "opponents", "icons",
+    "sounds",
+)  # fmt: skip
 ASSETS = manifest.ASSETS
 
 
