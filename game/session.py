@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeVar
 
 from game import catalogue
+from game.ai import levels
 from game.core import language, veil
 from game.core.contract import Event, Move, Outcome, Rules, redact
 from game.core.language import _, n_
@@ -20,7 +21,7 @@ T = TypeVar("T")
 
 
 class Seat(NamedTuple):
-    """Who plays a seat: `player` is "person", "automaton" or the level of an opponent."""
+    """Who plays a seat: `player` is "person", "automaton" or an opponent: a level, or a level with a character."""
 
     player: str
     name: str
@@ -50,6 +51,8 @@ class Session:
     happened: list[list[Event]] = field(default_factory=list)
     ranked: bool = True
     """False once something was taken back that had shown more than the player could know."""
+    minds: int = levels.GENERATION
+    """Which generation of opponents it was begun against."""
     _moments: list[tuple[Event, Any]] | None = field(default=None, init=False, repr=False, compare=False)
     """Each event of the latest move with the state as it was then; None if nobody watched it being played."""
     _found: dict[str, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
@@ -264,10 +267,16 @@ def start(game: str, options: Mapping[str, object], seed: int, seats: Sequence[S
 
 
 def seated(rules: Rules[Any], state: Any, seats: Sequence[Seat]) -> tuple[Seat, ...]:
-    """Everybody in their seats; those of the rulebook are its own, whoever is named there, and it takes no other."""
+    """Everybody in their seats; those of the rulebook are its own, whoever is named there, and it takes no other.
+
+    An opponent may have any character that the game knows.
+    """
     own = rules.automatic(state)
     if any(seat.player == AUTOMATON for n, seat in enumerate(seats) if n not in own):
         raise ValueError(_("{title} has no automaton in that seat").format(title=rules.info.title))
+    for player, character in ((seat.player, levels.split(seat.player)[1]) for seat in seats):
+        if character and rules.info.character(character) is None:
+            raise ValueError(_("{title} has no opponent '{player}'").format(title=rules.info.title, player=player))
     return tuple(seat._replace(player=AUTOMATON) if n in own else seat for n, seat in enumerate(seats))
 
 

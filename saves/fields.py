@@ -6,11 +6,11 @@ from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
+from game.ai.opponents import is_opponent
 from game.core.language import _
-from game.session import LARGEST_SEED, Seat
+from game.session import AUTOMATON, LARGEST_SEED, PERSON, Seat
 from saves import names
 
-PLAYERS = ("person", "automaton", "novice", "adept", "master")
 MOST_MOVES = 20_000
 MOST_SEATS = 8
 MOST_OPTIONS = 100
@@ -104,7 +104,11 @@ def is_seats(value: Any) -> bool:
 
 
 def is_seat(value: Any) -> bool:
-    return isinstance(value, dict) and value.get("player") in PLAYERS and names.readable(value.get("name"))
+    return isinstance(value, dict) and is_player(value.get("player")) and names.readable(value.get("name"))
+
+
+def is_player(value: Any) -> bool:
+    return is_word(value) and (value in (PERSON, AUTOMATON) or is_opponent(value))
 
 
 def seat(value: dict[str, str], number: int) -> Seat:
@@ -161,6 +165,7 @@ LAST_ORDER = 1 << 62
 is_number = is_whole(-LARGEST_SEED, LARGEST_SEED)
 is_order = is_whole(0, LAST_ORDER)
 is_number_of_seat = is_whole(0, MOST_SEATS - 1)
+is_minds = is_whole(1, 1_000_000)
 
 FIELDS: dict[str, Test] = {
     "game": is_word,
@@ -172,6 +177,7 @@ FIELDS: dict[str, Test] = {
     "state": is_object,
     "base": is_base,
     "ranked": is_flag,
+    "minds": is_minds,
     "summary": is_summary,
     "saved_at": is_moment,
 }

@@ -95,6 +95,7 @@ def document(played: Session, saved_at: datetime, name: str = "") -> dict[str, A
         "state": codec.encode(played.state),
         "base": _base(played),
         "ranked": played.ranked,
+        "minds": played.minds,
         "summary": summary.of(played),
         "saved_at": _stamp(saved_at),
     }
@@ -256,7 +257,7 @@ def open_draft(draft: Draft, file: str, before: bool = False) -> Loaded:
         return _from_snapshot(rules, found, seats, tail, file)
     if reached:
         refused = _play(played, tail, sums)
-    played.ranked = found["ranked"]
+    played.ranked, played.minds = found["ranked"], found["minds"]
     if refused and draft.is_journal:
         return _parted(played, file, before)
     with _naming(file):
@@ -296,7 +297,10 @@ def ending(draft: Draft) -> Result | None:
         return None
     if outcome is None:
         return None
-    return Result(found["game"], tuple(seats), outcome.ranking, len(found["moves"]), found["ranked"], found["saved_at"])
+    return Result(
+        found["game"], tuple(seats), outcome.ranking, len(found["moves"]), found["ranked"], found["saved_at"],
+        found["minds"],
+    )  # fmt: skip
 
 
 def _first_position(rules: Rules[Any], found: dict[str, Any], seats: list[Seat]) -> Session:
@@ -334,7 +338,7 @@ def _from_snapshot(rules: Rules[Any], found: dict[str, Any], seats: list[Seat], 
         text = _("“{file}” was played under older rules of {title} and can't go on under these: start a new game.")
         raise SaveError(text.format(file=_shown(file), title=rules.info.title)) from flaw
     played = session.resume(rules.info.id, options, found["seed"], seats, state)
-    played.ranked = False
+    played.ranked, played.minds = False, found["minds"]
     for move in tail:
         try:
             played.play(move, watched=False)

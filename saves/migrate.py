@@ -10,7 +10,7 @@ from typing import Any
 
 from saves import summary
 
-CURRENT = 2
+CURRENT = 3
 
 Document = dict[str, Any]
 
@@ -27,7 +27,12 @@ def _summary_in_fields(old: Document) -> Document:
     return old | {"summary": summary.in_fields(old["summary"], players, len(old["moves"]))}
 
 
-STEPS: dict[int, Callable[[Document], Document]] = {0: _seats_and_rank, 1: _summary_in_fields}
+def _first_minds(old: Document) -> Document:
+    """Up to version 2 all opponents were of one generation, and without characters."""
+    return old | {"minds": 1}
+
+
+STEPS: dict[int, Callable[[Document], Document]] = {0: _seats_and_rank, 1: _summary_in_fields, 2: _first_minds}
 """From each old version to the next."""
 
 

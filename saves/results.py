@@ -13,17 +13,19 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from game.ai.levels import GENERATION, split
+from game.ai.opponents import OPPONENTS
 from game.core.language import _
-from game.session import Seat, Session
+from game.session import AUTOMATON, Seat, Session
 from saves import disk, fields
-from saves.fields import MOST_MOVES, PLAYERS, is_flag, is_moment, is_seats, is_whole, is_word
+from saves.fields import MOST_MOVES, is_flag, is_minds, is_moment, is_seats, is_whole, is_word
 
-VERSION = 1
+VERSION = 2
 LARGEST_FILE = 1 << 24
 MOST = 5000
 """The oldest results are forgotten."""
-LEVELS = PLAYERS[2:]
-"""Opponents, the weakest first."""
+FIRST_MINDS = 1
+"""The opponents of files that don't tell them: those of version 1."""
 
 
 class Result(NamedTuple):
@@ -35,6 +37,21 @@ class Result(NamedTuple):
     moves: int
     ranked: bool
     ended_at: str
+    minds: int = GENERATION
+    """Which generation of opponents it was."""
+
+    def rivals(self) -> list[str]:
+        """The levels that took part."""
+        found = (split(seat.player)[0] for seat in self.seats)
+        return [level for level in found if level in OPPONENTS]
+
+    def strongest(self) -> str:
+        """Whom a person alone has played against."""
+        return max(self.rivals(), key=OPPONENTS.index, default=AUTOMATON)
+
+    def is_earlier(self) -> bool:
+        """Was it played against opponents who have learned to play otherwise since?"""
+        return self.minds != GENERATION and bool(self.rivals())
 
     def persons(self) -> list[int]:
         return [k for k, seat in enumerate(self.seats) if seat.is_person]
@@ -75,6 +92,8 @@ class Summary(NamedTuple):
 
     levels: Mapping[str, Tally]
     """How persons alone fared against opponents, by the strongest of them."""
+    earlier: Mapping[str, Tally]
+    """The same against opponents of earlier generations, where there were any."""
     persons: Mapping[str, Tally]
     """How people fared among each other, by name."""
     streak: int
@@ -134,6 +153,7 @@ def _result(value: Any) -> Result | None:
             and is_flag(value["ranked"])
             and is_moment(value["ended_at"])
             and is_whole(0, MOST_MOVES)(value["moves"])
+            and is_minds(value.get("minds", FIRST_MINDS))
             and sorted(seat for place in ranking for seat in place) == list(range(len(seats)))
         )
     except (KeyError, TypeError):
@@ -143,6 +163,7 @@ def _result(value: Any) -> Result | None:
     return Result(
         value["game"], tuple(fields.seat(seat, n) for n, seat in enumerate(seats, 1)),
         tuple(tuple(place) for place in ranking), value["moves"], value["ranked"], value["ended_at"],
+        value.get("minds", FIRST_MINDS),
     )  # fmt: skip
 
 
@@ -150,7 +171,10 @@ def of(session: Session, when: datetime) -> Result:
     """How a game that is over ended."""
     outcome = session.outcome()
     assert outcome is not None, "only a game that is over is counted"
-    return Result(session.game, session.seats, outcome.ranking, len(session.moves), session.ranked, when.isoformat())
+    return Result(
+        session.game, session.seats, outcome.ranking, len(session.moves), session.ranked, when.isoformat(),
+        session.minds,
+    )  # fmt: skip
 
 
 def change(path: Path, added: Mapping[str, Result], dropped: Iterable[str] = (), order: Sequence[str] = ()) -> None:
@@ -194,7 +218,8 @@ def _dump(results: Mapping[str, Result]) -> bytes:
 
 def summary(results: Iterable[Result], game: str) -> Summary:
     """The counted games of one kind. Demonstrations, without any person, do not count, nor does what was unranked."""
-    levels = dict.fromkeys(LEVELS, Tally())
+    levels = dict.fromkeys(OPPONENTS, Tally())
+    earlier: dict[str, Tally] = {}
     persons: dict[str, Tally] = {}
     streak = best = unranked = 0
     for result in results:
@@ -205,13 +230,16 @@ def summary(results: Iterable[Result], game: str) -> Summary:
             unranked += 1
         elif len(people) > 1:
             for seat in people:
-                name = result.seats[seat].name
-                persons[name] = persons.get(name, Tally()).plus(result.points(seat))
+                _count(persons, result.seats[seat].name, result.points(seat))
+        elif result.is_earlier():
+            _count(earlier, result.strongest(), result.points(people[0]))
         else:
             points = result.points(people[0])
             streak = streak + 1 if points > 0 else 0
             best = max(best, streak)
-            rivals = [seat.player for seat in result.seats if seat.player in LEVELS]
-            level = max(rivals, key=LEVELS.index, default="automaton")
-            levels[level] = levels.get(level, Tally()).plus(points)
-    return Summary(levels, persons, streak, best, unranked)
+            _count(levels, result.strongest(), points)
+    return Summary(levels, earlier, persons, streak, best, unranked)
+
+
+def _count(tallies: dict[str, Tally], key: str, points: int) -> None:
+    tallies[key] = tallies.get(key, Tally()).plus(points)

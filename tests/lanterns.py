@@ -16,7 +16,7 @@ from typing import ClassVar, NamedTuple
 from game.core import codec, effects, reading, zones
 from game.core.contract import HIDDEN, Event, Move, Outcome, Reason, RulesBase
 from game.core.effects import Do, Draw, Frame, Gain, May, Node, OneOf, Per, Resource
-from game.core.info import GameInfo
+from game.core.info import Character, GameInfo
 from game.core.language import N_, _, n_
 from game.core.options import Choice, Option
 from game.core.ref import ref
@@ -247,6 +247,11 @@ class Lanterns(RulesBase[State]):
         options=(
             Option("seats", N_("Players"), 2, N_("Two or three."), (Choice(2, N_("Two")), Choice(3, N_("Three")))),
             Option("rounds", N_("Rounds"), 4, N_("How long the night is."), low=2, high=6),
+        ),
+        characters=(
+            Character("bold", N_("Bold"), N_("Lights the brightest first.")),
+            Character("patient", N_("Patient"), N_("Keeps the moon for the end.")),
+            Character("greedy", N_("Greedy"), N_("Would rather have oil.")),
         ),
     )  # fmt: skip
 

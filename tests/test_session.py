@@ -4,6 +4,7 @@
 import pytest
 
 from game import catalogue, session
+from game.ai.levels import GENERATION
 from game.core import language, veil
 from game.core.contract import IllegalMove, Move
 from game.core.options import OptionError
@@ -36,6 +37,21 @@ def swap(state, zone, at, card):
     """Puts a card in its place, from the part of the deck that nobody will reach."""
     other = state.deck.index(card)
     zone[at], state.deck[other] = card, zone[at]
+
+
+def test_an_opponent_may_have_a_character_that_the_game_knows():
+    rules = lanterns.RULES
+    state = rules.new_game({}, 1)
+    bold = (ADA, Seat("novice-bold", "Novice · Bold"))
+    assert session.seated(rules, state, bold) == bold
+    with pytest.raises(ValueError, match="Lanterns has no opponent 'novice-shy'"):
+        session.seated(rules, state, (ADA, Seat("novice-shy", "x")))
+    with pytest.raises(ValueError, match="Angel Wars has no opponent 'novice-bold'"):
+        angels(*bold)
+
+
+def test_a_game_remembers_the_opponents_it_was_begun_against():
+    assert angels(ADA, NOVICE).minds == GENERATION
 
 
 def name(seat, key):

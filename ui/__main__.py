@@ -23,6 +23,7 @@ from game.core.language import N_, _, n_
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from game.core.info import GameInfo
     from game.session import Seat, Session
     from saves.places import Places
     from ui.app import App
@@ -90,9 +91,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True)
     play = commands.add_parser("play", help=_("open the table (the default)"), epilog=epilog)
     play.add_argument("--game", metavar="ID", help=_("start this game at once"))
-    play.add_argument(
-        "--seats", metavar="A,B", help=_("who plays: person, novice, adept, master or automaton per seat")
-    )
+    play.add_argument("--seats", metavar="A,B", help=_("who plays each seat: {players}").format(players=_players()))
     play.add_argument("--option", metavar="KEY=VALUE", action="append", default=[], help=_("a setting of the game"))
     play.add_argument("--seed", type=int, metavar="N", help=_("the deal and the dice follow from this number"))
     play.add_argument("--load", metavar="FILE", help=_("open a saved game"))
@@ -215,14 +214,15 @@ def _wanted_session(arguments: argparse.Namespace) -> Session | None:
     import secrets
 
     from game import catalogue
+    from game.ai.opponents import USUAL
     from game.core.options import OptionError
-    from game.session import start
+    from game.session import PERSON, start
 
     game = arguments.game or catalogue.ids()[0]
     if game not in catalogue.ids():
         raise Refused(str(catalogue.UnknownGame(game)))
     seed = arguments.seed if arguments.seed is not None else secrets.randbelow(1 << 32)
-    seats = _seats(arguments.seats or ("adept,adept" if arguments.demo else "person,adept"), game)
+    seats = _seats(arguments.seats or (f"{USUAL},{USUAL}" if arguments.demo else f"{PERSON},{USUAL}"), game)
     if arguments.demo and any(seat.is_person for seat in seats):
         raise Refused(_("--demo plays without persons: name only levels for --seats, such as adept,novice."))
     try:
@@ -259,24 +259,35 @@ def _options(given: list[str], game: str, seats: Sequence[Seat]) -> dict[str, ob
 
 
 def _seats(text: str, game: str) -> list[Seat]:
-    from game.ai.levels import LEVELS
+    from game import catalogue
+    from game.ai import opponents
     from game.session import AUTOMATON, PERSON, Seat
 
-    seats = []
+    info = catalogue.rules(game).info
+    seats: list[Seat] = []
     for n, player in enumerate(text.split(",")):
         player = player.strip()
         if player == PERSON:
             seats.append(Seat(PERSON, _("Player {n}").format(n=n + 1)))
         elif player == AUTOMATON:
             seats.append(_automaton(game))
-        elif player in LEVELS and player != "random":
-            name = _(LEVELS[player].label)
+        elif opponents.plays(info, player):
+            name = opponents.label(info, player)
             same = sum(seat.player == player for seat in seats)
             seats.append(Seat(player, f"{name} {same + 1}" if same else name))
         else:
-            text = _("'{player}' can't take a seat: --seats takes person, automaton, novice, adept and master.")
-            raise Refused(text.format(player=player))
+            text = _("'{player}' can't take a seat: --seats takes {players}.")
+            raise Refused(text.format(player=player, players=_players(info)))
     return seats
+
+
+def _players(info: GameInfo | None = None) -> str:
+    """Everybody who can be named for a seat, with the characters of a game."""
+    from game.ai.opponents import OPPONENTS
+    from game.session import AUTOMATON, PERSON
+
+    characters = [f"LEVEL-{character.key}" for character in info.characters] if info else []
+    return ", ".join([PERSON, AUTOMATON, *OPPONENTS, *characters])
 
 
 def _automaton(game: str) -> Seat:

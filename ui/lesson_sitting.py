@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from game import catalogue, session
+from game.ai.opponents import OPPONENTS
 from game.core.contract import Event, Move, Reason
 from game.core.language import _
 from game.core.lesson import Step
 from game.session import PERSON, Seat
 from ui.sitting import BACK_TO_NOW, READ_ON, TO_GAME, TO_SHELF, Next, Offer, Play, Sitting, Waiting
 
-TEACHER = "novice"
+TEACHER = OPPONENTS[0]
 """Stands in the other seats; what they do is written in the lesson."""
 
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from game.ai.levels import Decision
+from game.ai.opponents import OPPONENTS
 from game.core.contract import Event, Move, Reason
 from game.core.language import _
 from game.session import AUTOMATON, Session
@@ -307,10 +308,10 @@ class Sitting:
     # Hints, taking back, looking back
 
     def ask_hint(self) -> bool:
-        """The Master's advice for the person to act, from that person's own view; is it being sought now?"""
+        """The strongest level's advice for the person to act, from that person's own view; is it being sought now?"""
         if not self.may_act() or self.thinker.about:
             return False
-        self.thinker.ask("hint", self.view, "master", self.session.seed)
+        self.thinker.ask("hint", self.view, OPPONENTS[-1], self.session.seed)
         return True
 
     def hinted(self, decision: Decision) -> str:

@@ -15,6 +15,8 @@ from game.core.language import N_
 from game.core.rng import Stream
 
 CANDIDATES = 5
+GENERATION = 2
+"""Raised when opponents have learned to play otherwise: results against earlier ones, such as 0.5.0's, stand apart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +54,12 @@ LEVELS = {
 }
 
 
+def split(player: str) -> tuple[str, str]:
+    """The level and the character of an opponent as a seat names it: `master`, or `master-bold`."""
+    level, _dash, character = player.partition("-")
+    return level, character
+
+
 def unweighed(move: Move) -> Decision:
     """A move that was not compared with others."""
     return Decision(move, 0.5, ((move, 0.5),))
@@ -67,12 +75,13 @@ def obvious(rules: Rules[Any], view: Any) -> Decision | None:
 
 
 def choose(
-    rules: Rules[Any], view: Any, level: str, seed: int, work: float = 1.0, stop: Stop | None = None
+    rules: Rules[Any], view: Any, player: str, seed: int, work: float = 1.0, stop: Stop | None = None
 ) -> Decision:
-    """The level's move for the seat to act, from what that seat may see."""
+    """The opponent's move for the seat to act, from what that seat may see."""
     clear = obvious(rules, view)
     if clear is not None:
         return clear
+    level, _character = split(player)
     chosen = LEVELS[level]
     stream = Stream(seed)
     if not chosen.iterations:

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from game.core.language import _
 from game.core.measures import Bars, Worlds
 from game.core.options import Choice, Option, OptionError
+
+
+class Character(NamedTuple):
+    """A way of playing that an opponent of any level may have; its `key` is one word of plain letters."""
+
+    key: str
+    label: str
+    says: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,12 +48,18 @@ class GameInfo:
     among the cards of the rules."""
     loses: frozenset[str] = frozenset()
     """The same of a card that it loses for good."""
+    characters: tuple[Character, ...] = ()
+    ratings: Mapping[str, int] = field(default_factory=dict)
+    """What opponents were measured to be worth in this game, by level; the others stand where their step is."""
 
     def option(self, key: str) -> Option:
         for option in self.options:
             if option.key == key:
                 return option
         raise OptionError(key, _("{title} has no option '{key}'.").format(title=self.title, key=key))
+
+    def character(self, key: str) -> Character | None:
+        return next((character for character in self.characters if character.key == key), None)
 
     def complete(self, options: Mapping[str, object]) -> dict[str, int | str]:
         """The options complete with their defaults; a bad one is an `OptionError` that names it."""

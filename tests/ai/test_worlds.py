@@ -47,6 +47,14 @@ def test_the_same_seed_gives_the_same_move() -> None:
     assert choose(RULES, view, "adept", 9) == choose(RULES, view, "adept", 9)
 
 
+@pytest.mark.parametrize("character", RULES.info.characters)
+def test_a_character_plays_its_level(character: Any) -> None:
+    view = RULES.view(RULES.new_game({}, 3), 0)
+    decision = choose(RULES, view, f"novice-{character.key}", 9)
+    assert decision.move in RULES.legal_moves(view)
+    assert decision == choose(RULES, view, f"novice-{character.key}", 9)
+
+
 def test_it_never_gets_more_than_the_view() -> None:
     rules: Any = Blindfold()
     view = RULES.view(RULES.new_game({}, 3), 0)

@@ -47,8 +47,9 @@ def document(game: Session) -> dict[str, Any]:
 
 
 def same(one: Session, other: Session) -> bool:
-    return (one.game, one.options, one.seed, one.seats, one.moves, one.states, one.happened, one.ranked) == (
-        other.game, other.options, other.seed, other.seats, other.moves, other.states, other.happened, other.ranked
+    return (one.game, one.options, one.seed, one.seats, one.moves, one.states, one.happened, one.ranked, one.minds) == (
+        other.game, other.options, other.seed, other.seats, other.moves, other.states, other.happened, other.ranked,
+        other.minds,
     )  # fmt: skip
 
 

@@ -144,7 +144,7 @@ def test_F6_a_folder_that_can_not_be_entered_stops_nothing(tmp_path: Path) -> No
 
 
 def test_F11_newer_results_are_not_damaged_and_stay(store: Store) -> None:
-    newer = json.dumps({"caelum_results": 2, "all": "new"}).encode()
+    newer = json.dumps({"caelum_results": results.VERSION + 1, "all": "new"}).encode()
     store.folder.mkdir(parents=True)
     results_of(store).write_bytes(newer)
     assert "newer Caelum" in (store.results().problem or "")

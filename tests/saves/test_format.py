@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from game import catalogue, session
 from game.core import codec, language
 from game.core.contract import Outcome
+from game.core.info import Character
 from game.core.rng import Stream
 from game.session import Seat
 from saves import fields, format, migrate, names, places, summary
@@ -90,7 +91,7 @@ def test_a_document_has_the_agreed_fields() -> None:
     written = document(played(3))
     assert list(written) == [
         "format", "version", "name", "game", "rules_version", "form", "options", "seed", "seats", "moves", "state",
-        "base", "ranked", "summary", "saved_at",
+        "base", "ranked", "minds", "summary", "saved_at",
     ]  # fmt: skip
     assert written["base"] is None
     assert written["saved_at"] == "2025-12-06T18:30:00.000000+00:00"
@@ -100,6 +101,18 @@ def test_a_document_has_the_agreed_fields() -> None:
 def test_what_could_not_be_read_is_not_written() -> None:
     with pytest.raises(fields.Flaw, match="seats"):
         format.document(start(at_table=(ANNA, Seat("oracle", "Sibyl"))), WHEN)
+
+
+def test_an_opponent_comes_back_with_its_character(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = catalogue.rules(GAME)
+    known = dataclasses.replace(INFO, characters=(Character("bold", "Bold", "Goes ahead."),))
+    monkeypatch.setattr(rules, "info", known, raising=True)
+    game = played(6, at_table=(ANNA, Seat("master-bold", "Uriel")))
+    data = format.dump(document(game))
+    assert same(format.load(data, "game.json").session, game)
+    monkeypatch.setattr(rules, "info", INFO, raising=True)
+    with pytest.raises(SaveError, match="changed or damaged"):
+        format.load(data, "game.json")
 
 
 # The summary
@@ -278,6 +291,7 @@ def test_version_0_becomes_the_present_one() -> None:
     assert new["seats"] == old["players"]
     assert new["ranked"] is False
     assert new["base"] is None
+    assert new["minds"] == 1
     assert "players" not in new
 
 

@@ -7,19 +7,23 @@ from pathlib import Path
 
 import pytest
 
+from game.ai.levels import GENERATION
+from game.ai.opponents import OPPONENTS
 from game.session import Seat
 from saves import results
 from saves.results import Result, Tally, summary
 from saves.store import Store
 from tests.saves.games import ANNA, GAME, PIOTR, WHEN, finished
 
-AI = {level: Seat(level, level.title()) for level in results.LEVELS}
+AI = {level: Seat(level, level.title()) for level in OPPONENTS}
 
 
-def ended(winner: int | None, *seats: Seat, game: str = GAME, ranked: bool = True) -> Result:
+def ended(
+    winner: int | None, *seats: Seat, game: str = GAME, ranked: bool = True, minds: int = GENERATION
+) -> Result:  # fmt: skip
     others = tuple(k for k in range(len(seats)) if k != winner)
     ranking = (tuple(range(len(seats))),) if winner is None else ((winner,), others)
-    return Result(game, seats, ranking, 40, ranked, WHEN.isoformat())
+    return Result(game, seats, ranking, 40, ranked, WHEN.isoformat(), minds)
 
 
 def path_of(store: Store) -> Path:
@@ -91,7 +95,9 @@ GOOD = {
         *(json.dumps({"caelum_results": 1, "results": {"a": {**GOOD, **bad}}}) for bad in (
             {"game": 7}, {"seats": []}, {"seats": [{"player": "robot", "name": "x"}]}, {"ranking": [[0]]},
             {"ranking": [[0], [2]]}, {"ranking": "01"}, {"moves": -1}, {"moves": "3"}, {"ranked": 1},
-            {"ended_at": "yesterday"}, {"ranking": [[0], ["1"]]}, {"ranking": None},
+            {"ended_at": "yesterday"}, {"ranking": [[0], ["1"]]}, {"ranking": None}, {"minds": 0}, {"minds": "2"},
+            {"seats": [{"player": "person", "name": "x"}, {"player": "master-", "name": "y"}]},
+            {"seats": [{"player": "person", "name": "x"}, {"player": ["master"], "name": "y"}]},
         )),
     ],
 )  # fmt: skip
@@ -111,7 +117,28 @@ def test_a_bad_file_is_kept_aside_and_stops_nothing(store: Store, text: str) -> 
 def test_a_good_file_is_read(store: Store) -> None:
     path_of(store).parent.mkdir(parents=True, exist_ok=True)
     path_of(store).write_text(json.dumps({"caelum_results": 1, "results": {"a": GOOD}}))
-    assert store.results().found["a"].points(0) == 1
+    found = store.results().found["a"]
+    assert found.points(0) == 1
+    assert found.minds == 1, "version 1 knew one generation of opponents"
+    assert found.is_earlier()
+
+
+def test_an_older_file_is_kept_and_goes_on_in_the_present_form(store: Store) -> None:
+    path_of(store).parent.mkdir(parents=True, exist_ok=True)
+    path_of(store).write_text(json.dumps({"caelum_results": 1, "results": {"a": GOOD}}))
+    store.finish(finished())
+    written = json.loads(path_of(store).read_bytes())
+    assert written["caelum_results"] == results.VERSION
+    assert [result["minds"] for result in written["results"].values()] == [1, GENERATION]
+    assert [result.minds for result in store.results().found.values()] == [1, GENERATION]
+
+
+def test_a_game_counts_against_the_opponents_it_was_begun_with(store: Store) -> None:
+    game = finished()
+    game.minds = 1
+    store.finish(game)
+    path_of(store).unlink()
+    assert [result.minds for result in Store(store.folder).results().found.values()] == [1], "from its finished game"
 
 
 def test_a_folder_in_its_place_is_told_of(store: Store) -> None:
@@ -143,6 +170,24 @@ def test_levels_are_counted_by_the_strongest_opponent() -> None:
     assert found.persons == {}
 
 
+def test_a_character_plays_at_its_level() -> None:
+    found = summary([ended(0, ANNA, Seat("master-bold", "Master · Bold"))], GAME)
+    assert found.levels["master"] == Tally(1, 0, 0)
+
+
+def test_earlier_opponents_stand_apart() -> None:
+    then = [
+        ended(0, ANNA, AI["master"], minds=1),
+        ended(1, ANNA, PIOTR, minds=1),
+        ended(0, ANNA, AI["novice"], minds=1),
+    ]
+    found = summary([*then, ended(1, ANNA, AI["master"])], GAME)
+    assert found.earlier == {"master": Tally(1, 0, 0), "novice": Tally(1, 0, 0)}
+    assert found.levels["master"] == Tally(0, 0, 1)
+    assert found.persons["Piotr"] == Tally(1, 0, 0), "people are who they were"
+    assert (found.streak, found.best) == (0, 0)
+
+
 def test_people_among_each_other_are_counted_by_name() -> None:
     found = summary([ended(0, ANNA, PIOTR), ended(1, ANNA, PIOTR), ended(1, ANNA, PIOTR, AI["adept"])], GAME)
     assert found.persons == {"Anna": Tally(1, 0, 2), "Piotr": Tally(2, 0, 1)}
@@ -151,10 +196,10 @@ def test_people_among_each_other_are_counted_by_name() -> None:
 
 def test_victories_in_a_row() -> None:
     win, loss, draw = (ended(who, ANNA, AI["adept"]) for who in (0, 1, None))
-    assert summary([win, win, loss, win], GAME)[2:4] == (1, 2)
-    assert summary([win, win, win], GAME)[2:4] == (3, 3)
-    assert summary([win, draw], GAME)[2:4] == (0, 1)
-    assert summary([win, ended(1, ANNA, PIOTR), win], GAME)[2:4] == (2, 2), "games among people do not end a row"
+    assert summary([win, win, loss, win], GAME)[3:5] == (1, 2)
+    assert summary([win, win, win], GAME)[3:5] == (3, 3)
+    assert summary([win, draw], GAME)[3:5] == (0, 1)
+    assert summary([win, ended(1, ANNA, PIOTR), win], GAME)[3:5] == (2, 2), "games among people do not end a row"
 
 
 def test_other_games_demonstrations_and_what_is_unranked_do_not_count() -> None:

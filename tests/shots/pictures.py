@@ -14,6 +14,7 @@ from pathlib import Path
 import pygame
 
 from game import catalogue
+from game.ai.levels import GENERATION
 from game.core.language import _
 from game.session import Seat
 from saves.settings import Settings
@@ -68,6 +69,15 @@ def _setup(app: App) -> None:
     app.push(SetupScreen(app, GAME))
 
 
+def _opponents(app: App) -> None:
+    """The page of faces, before somebody who has played."""
+    _played(app)
+    app.settings = replace(app.settings, names=("Anna",))
+    app.push(SetupScreen(app, GAME))
+    settle(app)
+    app.screen.sitters[1].activate()  # type: ignore[attr-defined]
+
+
 def _settings(app: App) -> None:
     app.push(SettingsScreen(app))
 
@@ -77,14 +87,19 @@ def _rulebook(app: App) -> None:
 
 
 def _statistics(app: App) -> None:
+    _played(app)
+    app.push(StatisticsScreen(app))
+
+
+def _played(app: App) -> None:
+    """An evening or two, some of it long ago."""
     anna, ben = Seat("person", "Anna"), Seat("person", "Ben")
     ends = [("novice", 0), ("novice", 0), ("adept", 0), ("adept", 1), ("adept", 0), ("master", 1), ("master", 0)]
-    for k, (level, winner) in enumerate([*ends, ("", 0), ("", 1), ("", 0)]):
+    for k, (level, winner) in enumerate([*ends, ("", 0), ("", 1), ("", 0), *ends[:4]]):
         seats = (anna, Seat(level, level)) if level else (anna, ben)
-        session = replace(game_in_play(GAME, {}, 0), seats=seats)
+        session = replace(game_in_play(GAME, {}, 0), seats=seats, minds=1 if k >= len(ends) + 3 else GENERATION)
         session.state.end, session.state.winner, session.seed = 1, winner, k
         app.store.finish(session)
-    app.push(StatisticsScreen(app))
 
 
 def _about(app: App) -> None:
@@ -119,6 +134,7 @@ SHOTS: dict[str, Callable[[App], None]] = {
     "title": _title,
     "title-hover": _title_hover,
     "setup": _setup,
+    "opponents": _opponents,
     "settings": _settings,
     "rulebook": _rulebook,
     "library": _library,

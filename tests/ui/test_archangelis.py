@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pygame
 import pytest
 
+from game import catalogue
 from game.archangelis import light
 from game.archangelis.cards import KINDS, NAMES
 from game.archangelis.state import CHOOSING_ARMIES, ENOUGH, State
 from game.core.contract import HIDDEN, Move
+from game.core.info import Character
 from game.core.things import acts_as
 from game.deckbuilding.rules import OVER
 from game.session import AUTOMATON, PERSON, Seat, Session, resume, start
@@ -552,6 +555,17 @@ def test_the_command_line_seats_everybody(words: list[str], players: list[str]) 
     session = program._wanted_session(arguments)
     assert [seat.player for seat in session.seats] == players
     assert session.options["draw"] == (4 if "draw=4" in words else 3)
+
+
+def test_the_command_line_takes_a_character_where_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = catalogue.rules("archangelis")
+    known = replace(rules.info, characters=(Character("stern", "Stern", "Forgives nobody."),))
+    monkeypatch.setattr(rules, "info", known, raising=True)
+    words = ["play", "--game", "archangelis", "--seats"]
+    session = program._wanted_session(program._parser().parse_args([*words, "person,master-stern"]))
+    assert session.seats[1] == Seat("master-stern", "Master · Stern")
+    with pytest.raises(program.Refused, match=r"'master-mild' can't take a seat: .*novice.*, LEVEL-stern"):
+        program._wanted_session(program._parser().parse_args([*words, "person,master-mild"]))
 
 
 @pytest.mark.parametrize("words", [["--seats", "automaton,novice"], ["--option", "draw=9"], ["--option", "tea=1"]])

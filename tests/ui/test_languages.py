@@ -13,9 +13,10 @@ import pygame
 import pytest
 
 from game import catalogue
+from game.ai.opponents import OPPONENTS
 from game.core import codec, language
 from game.core.language import _
-from game.session import Session
+from game.session import AUTOMATON, PERSON, Session
 from tests.shots import pictures, staging
 from tests.ui.conftest import MakeApp
 from tests.ui.player import Player
@@ -289,7 +290,7 @@ def test_the_command_line_speaks_the_language_it_is_asked_for(
     with pytest.raises(SystemExit):
         main(words)
     said = re.sub(r"--[a-z-]+|[A-Z]{2,}(=[A-Z]+)?|\b(caelum|play|report|pl|en|WxH|A,B)\b", "", capsys.readouterr().out)
-    assert not plain_words({said}, OWN_WORDS | {"help"})
+    assert not plain_words({said}, OWN_WORDS | {"help", PERSON, AUTOMATON, *OPPONENTS})
 
 
 def test_the_command_line_speaks_the_language_of_the_settings(

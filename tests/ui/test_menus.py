@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sys
 from collections.abc import Callable
 from itertools import combinations
 from pathlib import Path
@@ -11,9 +12,12 @@ from typing import Any
 import pygame
 import pytest
 
+from game import catalogue
+from game.ai.opponents import OPPONENTS
 from game.core import language
 from game.core.contract import Outcome
 from game.session import PERSON, Seat, Session, start
+from tests import lanterns
 from tests.ui.player import Player
 from ui import ink, markdown
 from ui.app import App
@@ -22,6 +26,7 @@ from ui.screens import dialogs
 from ui.screens.about import AboutScreen
 from ui.screens.base import Screen
 from ui.screens.library import LibraryScreen, open_entry
+from ui.screens.opponents import OpponentScreen, SeatPicker, Standing
 from ui.screens.result import ResultScreen
 from ui.screens.rulebook import RulebookScreen
 from ui.screens.settings import KEY_LIST, SettingsScreen
@@ -84,6 +89,9 @@ def fill(app: App) -> None:
 SCREENS: dict[str, Callable[[App], Screen]] = {
     "setup": lambda app: SetupScreen(app, "angel_wars"),
     "setup-4": lambda app: four_seats(app),
+    "opponents": lambda app: OpponentScreen(
+        app, catalogue.rules("angel_wars").info, "Seat 2", "master", Standing("Anna", None), lambda player: None
+    ),
     "settings": SettingsScreen,
     "keys": lambda app: SettingsScreen(app, KEY_LIST),
     "rulebook": lambda app: RulebookScreen(app, "angel_wars"),
@@ -131,6 +139,13 @@ def go_to(player: Player, element: Any) -> None:
             return
         player.key(pygame.K_TAB)
     raise AssertionError(f"Tab does not lead to {element.label()}")
+
+
+def turn(player: Player, seat: str, by: int) -> None:
+    """Clicks an end of a seat's picker."""
+    picker = find(player.app.screen, SeatPicker, seat)
+    for _ in range(abs(by)):
+        player.click((picker.rect.right - 8 if by > 0 else picker.rect.x + 8, picker.rect.centery))
 
 
 def clear(player: Player, entry: Entry) -> None:
@@ -254,8 +269,8 @@ def test_two_clicks_to_a_game(app: App) -> None:
     player.button("Play")
     table = app.screen
     assert isinstance(table, TableScreen)
-    assert [seat.player for seat in table.session.seats] == ["person", "adept"]
-    assert table.session.names == ["Player 1", "Adept"]
+    assert [seat.player for seat in table.session.seats] == ["person", "novice"], "a first game"
+    assert table.session.names == ["Player 1", "Novice"]
     assert app.store.latest("angel_wars") is not None
 
 
@@ -263,8 +278,9 @@ def test_setup_by_mouse(app: App) -> None:
     screen = SetupScreen(app, "angel_wars")
     player = at(app, screen)
     player.click(find(screen, Segments, "Players").segment(1).center)
-    player.click(find(screen, Segments, "Seat 3").segment(0).center)
-    player.click(find(screen, Segments, "Seat 4").segment(3).center)
+    turn(player, "Seat 2", 1)
+    turn(player, "Seat 3", -1)
+    turn(player, "Seat 4", 2)
     clear(player, screen.entries[0])
     type_text(player, "Anna")
     method = find(screen, Choice, "Method")
@@ -288,7 +304,8 @@ def test_setup_by_mouse(app: App) -> None:
 def test_setup_by_keyboard(app: App) -> None:
     screen = SetupScreen(app, "angel_wars")
     player = at(app, screen)
-    go_to(player, find(screen, Segments, "Seat 2"))
+    go_to(player, find(screen, SeatPicker, "Seat 2"))
+    player.key(pygame.K_RIGHT)
     player.key(pygame.K_RIGHT)
     go_to(player, screen.entries[0])
     type_text(player, "Zoe")
@@ -364,15 +381,176 @@ def test_seeds(app: App) -> None:
 def test_a_level_takes_its_name_along_but_not_a_typed_one(app: App) -> None:
     screen = SetupScreen(app, "angel_wars")
     player = at(app, screen)
-    levels = find(screen, Segments, "Seat 2")
-    player.click(levels.segment(1).center)
     assert screen.entries[1].get_text() == "Novice"
     clear(player, screen.entries[1])
     type_text(player, "Rival")
-    player.click(levels.segment(0).center)
+    turn(player, "Seat 2", -1)
     assert screen.entries[1].get_text() == "Player 2"
-    player.click(levels.segment(3).center)
+    turn(player, "Seat 2", 3)
     assert screen.entries[1].get_text() == "Rival"
+    assert screen.players[1] == OPPONENTS[2]
+
+
+def test_the_ends_of_a_seat_turn_to_the_next_player_and_round(app: App) -> None:
+    screen = SetupScreen(app, "angel_wars")
+    player = at(app, screen)
+    seen = []
+    for _ in range(len(OPPONENTS) + 1):
+        seen.append(screen.players[1])
+        turn(player, "Seat 2", 1)
+    assert seen == [*OPPONENTS, PERSON]
+    turn(player, "Seat 2", -1)
+    assert screen.players[1] == PERSON
+    player.point(find(screen, SeatPicker, "Seat 2").rect.center)
+    player.event(pygame.MOUSEWHEEL, x=0, y=-1)
+    assert screen.players[1] == OPPONENTS[0]
+
+
+# Opponents
+
+
+def win(app: App, level: str) -> None:
+    """Anna beats somebody."""
+    session = start("angel_wars", {}, 1, [Seat(PERSON, "Anna"), Seat(level, level)])
+    session.state.end, session.state.winner = 1, 0
+    app.store.finish(session)
+
+
+def page_of_seat(app: App, seat: int, game: str = "angel_wars") -> tuple[Player, SetupScreen, OpponentScreen]:
+    setup = SetupScreen(app, game)
+    player = at(app, setup)
+    player.click(find(setup, SeatPicker, f"Seat {seat}").rect.center)
+    assert isinstance(app.screen, OpponentScreen)
+    return player, setup, app.screen
+
+
+def notes(screen: Screen) -> str:
+    return "\n".join(element.text for element in screen.elements if isinstance(element, Note))
+
+
+def test_every_opponent_has_a_face_and_a_sentence(app: App) -> None:
+    _player, _setup, page = page_of_seat(app, 2)
+    assert list(page.faces) == [PERSON, *OPPONENTS]
+    assert all(len(portrait.label().split(". ")) >= 2 for portrait in page.faces.values())
+    assert len({portrait.says for portrait in page.faces.values()}) == len(OPPONENTS) + 1
+    assert not app.art.missing
+
+
+def test_a_face_is_chosen_by_mouse(app: App) -> None:
+    player, setup, page = page_of_seat(app, 2)
+    player.click(page.faces["master"].rect.center)
+    assert app.screen is page
+    player.button("Choose")
+    assert app.screen is setup
+    assert setup.players == [PERSON, "master"]
+    assert setup.entries[1].get_text() == "Master"
+    assert "Master" in find(setup, SeatPicker, "Seat 2").label()
+
+
+def test_a_second_press_takes_and_escape_leaves_it(app: App) -> None:
+    player, setup, page = page_of_seat(app, 1)
+    for _ in range(2):
+        player.click(page.faces["adept"].rect.center)
+    assert app.screen is setup
+    assert setup.players[0] == "adept"
+    player.click(find(setup, SeatPicker, "Seat 1").rect.center)
+    player.click(app.screen.faces[PERSON].rect.center)  # type: ignore[attr-defined]
+    player.key(pygame.K_ESCAPE)
+    assert setup.players[0] == "adept"
+
+
+def test_a_face_is_chosen_by_keys(app: App) -> None:
+    screen = SetupScreen(app, "angel_wars")
+    player = at(app, screen)
+    go_to(player, find(screen, SeatPicker, "Seat 2"))
+    player.key(pygame.K_RETURN)
+    page = app.screen
+    assert isinstance(page, OpponentScreen)
+    assert page.focus is page.faces["novice"]
+    player.key(pygame.K_RIGHT)
+    player.key(pygame.K_RETURN)
+    player.key(pygame.K_RETURN)
+    assert app.screen is screen
+    assert screen.players[1] == OPPONENTS[1]
+
+
+def test_the_opponent_that_fits_is_marked_and_seated(app: App) -> None:
+    app.change(names=("Anna",))
+    _player, setup, page = page_of_seat(app, 2)
+    assert [player for player, portrait in page.faces.items() if portrait.mark] == ["novice"]
+    assert "Anna was not rated in Angel Wars yet: a first game is proposed against Novice." in notes(page)
+    app.pop()
+    win(app, "adept")
+    _player, setup, page = page_of_seat(app, 2)
+    assert setup.players == [PERSON, "adept"]
+    assert [player for player, portrait in page.faces.items() if portrait.mark] == ["adept"]
+    assert "Anna is rated" in notes(page)
+    assert "after 1 game of Angel Wars: the chances are most even against Adept." in notes(page)
+    app.pop()
+    assert "±" in find(setup, SeatPicker, "Seat 1").aside
+    assert SetupScreen(app, "empyrean").players == [PERSON, "novice"], "another game is another matter"
+
+
+def test_the_rating_is_that_of_the_name_which_is_typed(app: App) -> None:
+    win(app, "adept")
+    screen = SetupScreen(app, "angel_wars")
+    player = at(app, screen)
+    seat = find(screen, SeatPicker, "Seat 1")
+    assert seat.aside == ""
+    clear(player, screen.entries[0])
+    type_text(player, "Anna")
+    player.rest(3)
+    assert "±" in seat.aside
+
+
+@pytest.fixture
+def lanterns_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(catalogue, "SHELF", (*catalogue.SHELF, catalogue.Box("lanterns", "Lanterns")))
+    monkeypatch.setattr(catalogue, "teaches", lambda game: False)
+    monkeypatch.setitem(sys.modules, "game.lanterns", lanterns)
+
+
+def test_a_character_is_chosen_beside_the_level(app: App, lanterns_on_the_shelf: None) -> None:
+    player, setup, page = page_of_seat(app, 2, "lanterns")
+    assert [temper.key for temper in page.tempers] == ["", "bold", "patient", "greedy"]
+    player.click(page.faces["master"].rect.center)
+    player.click(page.tempers[1].rect.center)
+    player.button("Choose")
+    assert setup.players == [PERSON, "master-bold"]
+    assert setup.entries[1].get_text() == "Master · Bold"
+    turn(player, "Seat 2", -1)
+    assert setup.players[1] == "adept-bold", "another level keeps its character"
+    player.click(find(setup, SeatPicker, "Seat 2").rect.center)
+    page = app.screen
+    assert isinstance(page, OpponentScreen)
+    assert [temper.key for temper in page.tempers if temper.chosen] == ["bold"]
+    player.click(page.tempers[0].rect.center)
+    player.button("Choose")
+    assert setup.players[1] == "adept"
+
+
+def test_a_person_has_a_character_already(app: App, lanterns_on_the_shelf: None) -> None:
+    player, setup, page = page_of_seat(app, 2, "lanterns")
+    player.click(page.tempers[2].rect.center)
+    player.click(page.faces[PERSON].rect.center)
+    assert not any(temper.is_enabled for temper in page.tempers)
+    player.button("Choose")
+    assert setup.players == [PERSON, PERSON]
+
+
+@pytest.mark.parametrize("changes", [{}, {"ui_scale": 250}, {"text_size": 160}, {"ui_scale": 250, "text_size": 160}])
+def test_characters_have_room(make_app: MakeApp, lanterns_on_the_shelf: None, changes: dict[str, int]) -> None:
+    app = make_app(**changes)
+    page_of_seat(app, 2, "lanterns")
+    assert not faults(app.screen)
+    assert not ink.cuts
+
+
+def test_games_without_characters_offer_none(app: App) -> None:
+    without = [game for game in catalogue.ids() if not catalogue.rules(game).info.characters]
+    for game in without[:1]:
+        _player, _setup, page = page_of_seat(app, 2, game)
+        assert page.tempers == []
 
 
 def test_same_names_are_told_apart() -> None:

@@ -7,7 +7,10 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from game.ai.levels import GENERATION
+from game.ai.opponents import OPPONENTS
 from game.session import Seat, start
+from saves.ratings import ratings
 from tests.ui.conftest import MakeApp
 from tests.ui.player import Player
 from ui import ink
@@ -20,8 +23,8 @@ from ui.widgets import Note
 ANNA, BEN = Seat("person", "Anna"), Seat("person", "Ben")
 
 
-def end(app: App, winner: int | None, *seats: Seat, ranked: bool = True) -> None:
-    session = replace(start("angel_wars", {}, 1, [ANNA, BEN]), seats=seats, ranked=ranked)
+def end(app: App, winner: int | None, *seats: Seat, ranked: bool = True, minds: int = GENERATION) -> None:
+    session = replace(start("angel_wars", {}, 1, [ANNA, BEN]), seats=seats, ranked=ranked, minds=minds)
     session.state.end, session.state.winner = (1, winner) if winner is not None else (2, -1)
     app.store.finish(session)
 
@@ -40,8 +43,8 @@ def told(app: App) -> list[str]:
 def test_before_the_first_game(app: App) -> None:
     _player, words = page(app)
     assert "No game of Angel Wars has ended yet." in words
-    assert words.count("no games yet") == 3
-    assert "Among people" not in words
+    assert words.count("no games yet") == len(OPPONENTS)
+    assert not {"Among people", "Ratings", "Against earlier opponents"} & {*words}
 
 
 def test_what_is_told(app: App) -> None:
@@ -55,7 +58,30 @@ def test_what_is_told(app: App) -> None:
     assert "0 won · 0 drawn · 1 lost · 0 %" in words
     assert "1 won · 0 drawn · 0 lost · 100 %" in words
     assert {"Anna", "Ben", "Among people"} <= set(words)
-    assert any(text.startswith("0 victories in a row now, 2 at best.\n1 game is not counted") for text in words)
+    assert any("0 victories in a row now, 2 at best.\n1 game is not counted" in text for text in words)
+
+
+def test_ratings_are_told_with_their_margin(app: App) -> None:
+    for winner in (0, 0, 1):
+        end(app, winner, ANNA, Seat("adept", "Adept"))
+    end(app, 0, ANNA, BEN)
+    _player, words = page(app)
+    strength = ratings(app.store.results().found.values(), "angel_wars")
+    assert "Ratings" in words
+    for name, games in (("Anna", "4 games"), ("Ben", "1 game")):
+        rating = strength[name].rating
+        assert f"{rating.rating:.0f} ± {1.96 * rating.deviation:.0f} · {games}" in words
+    assert any("95 of 100" in text for text in words)
+
+
+def test_earlier_opponents_are_told_apart(app: App) -> None:
+    end(app, 0, ANNA, Seat("master", "Master"), minds=1)
+    _player, words = page(app)
+    assert "Against earlier opponents" in words
+    assert words.count("1 won · 0 drawn · 0 lost · 100 %") == 1
+    assert words.count("no games yet") == len(OPPONENTS)
+    assert "Ratings" not in words
+    assert not any("has ended yet" in text for text in words)
 
 
 def test_another_game_has_a_page_of_its_own(app: App) -> None:
@@ -92,9 +118,13 @@ def test_a_game_played_to_its_end_at_the_table_is_counted(app: App) -> None:
 @pytest.mark.parametrize("text_size", [100, 160])
 def test_everything_has_room(make_app: MakeApp, size: tuple[int, int], text_size: int, language: str) -> None:
     app = make_app(size, text_size=text_size, language=language)
-    for seats in ((ANNA, Seat("master", "Master")), (ANNA, BEN)):
+    people = [Seat("person", name) for name in ("Anna", "Benedykta", "Cleo", "Danuta")]
+    for person in people:
         for winner in (0, 0, 1, None):
-            end(app, winner, *seats)
+            end(app, winner, person, Seat("master", "Master"))
+            end(app, winner, person, BEN)
+    for level in OPPONENTS:
+        end(app, 0, ANNA, Seat(level, level), minds=1)
     app.push(StatisticsScreen(app))
     app.frame([], 0.02)
     assert not ink.cuts

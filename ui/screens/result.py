@@ -11,7 +11,8 @@ from ui import shapes
 from ui.app import App
 from ui.ink import colour
 from ui.screens.dialogs import Overlay, ask_name
-from ui.screens.setup import new_seed, player_label
+from ui.screens.opponents import player_label
+from ui.screens.setup import new_seed
 from ui.widgets import Button, Note
 
 WIDE = 700
@@ -115,8 +116,8 @@ class ResultScreen(Overlay):
         kind = self.px(130)
         name = pygame.Rect(x, row.y, row.right - score - kind - x - self.px(12), row.height)
         Note(self, name, sitting.name, size="lead", face="serif_bold" if won else "serif", tone=tone)
-        Note(self, pygame.Rect(row.right - score - kind, row.y, kind, row.height), player_label(sitting.player),
-             tone="ivory_dim")  # fmt: skip
+        label = player_label(self.session.rules.info, sitting.player)
+        Note(self, pygame.Rect(row.right - score - kind, row.y, kind, row.height), label, tone="ivory_dim")
         scores = self.outcome().scores
         points = self.session.rules.say_score(scores[seat]) if seat < len(scores) else ""
         Note(self, pygame.Rect(row.right - score, row.y, score, row.height), points, size="lead", face="sans_bold",

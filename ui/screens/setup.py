@@ -7,23 +7,24 @@ from secrets import randbelow
 import pygame
 
 from game import catalogue, session
-from game.ai.levels import LEVELS
+from game.ai import opponents
+from game.ai.levels import split
 from game.core.language import _
 from game.core.options import Choice as Value
 from game.core.options import Option, OptionError
 from game.session import AUTOMATON, PERSON, Seat
 from saves import names
+from saves.ratings import fitting, ratings
 from saves.settings import remember_names
 from ui import ink, shapes
 from ui.app import App
 from ui.ink import colour
 from ui.screens.armies import ArmyScreen, deck_name
 from ui.screens.menu import MenuButton, MenuScreen
+from ui.screens.opponents import PLAYERS, OpponentScreen, SeatPicker, Standing, player_label, told_rating
 from ui.screens.picking import PickScreen
 from ui.widgets import Button, Choice, Entry, Note, Picker, Segments, Slider, Widget, fit_block
 
-PLAYERS = (PERSON, "novice", "adept", "master")
-RIVAL = "adept"
 LARGEST_SEED = 1 << 63
 COVER = 0.75
 NARROW = 780
@@ -38,16 +39,9 @@ def new_seed() -> int:
     return randbelow(1_000_000_000)
 
 
-def player_label(player: str) -> str:
-    """What kind of player that is."""
-    if player == AUTOMATON:
-        return _("Automaton")
-    return _("Person") if player == PERSON else _(LEVELS[player].label)
-
-
 def _sort(player: str) -> str:
     """Opponents of all levels share a name that was typed."""
-    return player if player in (PERSON, AUTOMATON) else RIVAL
+    return player if player in (PERSON, AUTOMATON) else "opponent"
 
 
 def distinct(given: list[str]) -> list[str]:
@@ -75,9 +69,10 @@ class SetupScreen(MenuScreen):
         self._typed: dict[tuple[int, str], str] = {}
         """Names that were typed, by seat and by what sort of player sits there."""
         self._shown: list[str] = []
-        ended = (result.game for result in app.store.results().found.values())
-        self.is_new = app.store.latest(game_id) is None and game_id not in ended
+        ended = app.store.results().found.values()
+        self.is_new = app.store.latest(game_id) is None and game_id not in {result.game for result in ended}
         """Has nobody here played this game yet?"""
+        self.ratings = ratings(ended, game_id)
         self._fill_seats()
 
     # Who plays
@@ -101,7 +96,15 @@ class SetupScreen(MenuScreen):
         return [AUTOMATON if k in own else player for k, player in enumerate(self.players[: self.seats()])]
 
     def _fill_seats(self) -> None:
-        self.players += [RIVAL] * (self.seats() - len(self.players))
+        """Whoever sits down last is the opponent that fits the person who is here."""
+        missing = self.seats() - len(self.players)
+        self.players += [fitting(self.info, self.standing().rated)] * missing
+
+    def standing(self) -> Standing:
+        """The first person at the table, whose opponents these will be."""
+        seated = [name for name, player in zip(self.seat_names(), self.seated(), strict=True) if player == PERSON]
+        name = seated[0] if seated else next(iter(self.app.settings.names), "") or self._default_name(0, PERSON)
+        return Standing(name, self.ratings.get(name))
 
     def seat_names(self) -> list[str]:
         """What everybody is called now: as typed, as remembered, or by default."""
@@ -115,8 +118,8 @@ class SetupScreen(MenuScreen):
 
     def _default_name(self, seat: int, player: str) -> str:
         if player == AUTOMATON:
-            return _(self.info.automaton) or player_label(player)
-        return _("Player {n}").format(n=seat + 1) if player == PERSON else player_label(player)
+            return _(self.info.automaton) or player_label(self.info, player)
+        return _("Player {n}").format(n=seat + 1) if player == PERSON else player_label(self.info, player)
 
     # Building
 
@@ -132,6 +135,7 @@ class SetupScreen(MenuScreen):
         self.focus = play
         self.tips: dict[Widget, str] = {}
         self.pickers: list[Picker] = []
+        self.sitters: dict[int, SeatPicker] = {}
         room = self.body
         if self.area.width / self.app.unit / self.app.type_scale >= NARROW:
             room = self._build_cover()
@@ -179,6 +183,7 @@ class SetupScreen(MenuScreen):
         for k in range(seats):
             self._build_seat(k, pygame.Rect(room.x, y, room.width, tall))
             y += tall + gap
+        self._show_sitters()
         y += group
         self.subheading(_("The game"), pygame.Rect(room.x, y, room.width, tall))
         y += tall + gap
@@ -208,7 +213,7 @@ class SetupScreen(MenuScreen):
                 self._build_control(option, pygame.Rect(row.right - wide, row.y, wide, row.height))
 
     def _segments_width(self, row: pygame.Rect) -> int:
-        return round(row.width * 0.58)
+        return round(row.width * 0.5)
 
     def _build_seat(self, seat: int, row: pygame.Rect) -> None:
         side = min(row.height, self.px(34))
@@ -226,12 +231,14 @@ class SetupScreen(MenuScreen):
         self.entries.append(Entry(self, place, self._shown[seat], label, names.LONGEST_NAME))
         place = pygame.Rect(row.right - wide, row.y, wide, row.height)
         if seat in self.automatic():
-            Note(self, place, player_label(AUTOMATON), face="serif_italic", tone="ivory_dim", align="centre")
+            Note(self, place, player_label(self.info, AUTOMATON), face="serif_italic", tone="ivory_dim", align="centre")
             return
-        picker = Segments(
-            self, place, [player_label(player) for player in PLAYERS], PLAYERS.index(self.players[seat]),
-            lambda at: self._seat_player(seat, PLAYERS[at]), _("Seat {n}").format(n=seat + 1),
+        picker = SeatPicker(
+            self, place, "", lambda: self._open_opponents(seat), lambda by: self._turn_player(seat, by),
+            _("Seat {n}").format(n=seat + 1),
         )  # fmt: skip
+        self.pickers.append(picker)
+        self.sitters[seat] = picker
         self.tips[picker] = _("A person at this screen, or an opponent: none of them sees what is hidden from it.")
 
     def _build_brought(self, option: Option, row: pygame.Rect, x: int) -> tuple[int, int, int]:
@@ -337,6 +344,35 @@ class SetupScreen(MenuScreen):
     def _seat_player(self, seat: int, player: str) -> None:
         self.players[seat] = player
         self._rename()
+        self._show_sitters()
+
+    def _turn_player(self, seat: int, by: int) -> None:
+        """To the next level, in the same character; a person stands before the weakest."""
+        level, character = split(self.players[seat])
+        following = PLAYERS[(PLAYERS.index(level) + by) % len(PLAYERS)]
+        self._seat_player(seat, following if following == PERSON else opponents.joined(following, character))
+
+    def _open_opponents(self, seat: int) -> None:
+        self._read()
+        title = _("Who plays seat {n}?").format(n=seat + 1)
+
+        def take(player: str) -> None:
+            self._seat_player(seat, player)
+            self.open()
+
+        self.app.push(OpponentScreen(self.app, self.info, title, self.players[seat], self.standing(), take))
+
+    def _show_sitters(self) -> None:
+        """Who sits where, with their ratings, and whether the opponent fits."""
+        standing = self.standing()
+        called, fit = self.seat_names(), fitting(self.info, standing.rated)
+        for seat, picker in self.sitters.items():
+            player = self.players[seat]
+            level, rated = split(player)[0], self.ratings.get(called[seat])
+            aside = "" if player != PERSON or rated is None else told_rating(rated.rating)
+            if player != PERSON:
+                aside = str(opponents.rating(self.info, level))
+            picker.seat(player, player_label(self.info, player), aside, level == fit)
 
     def _rename(self) -> None:
         """Shows the names that were not typed as they are now."""
@@ -361,7 +397,10 @@ class SetupScreen(MenuScreen):
     # Time and keys
 
     def tick(self, seconds: float) -> bool:
+        before = list(self._shown)
         self._read()
+        if self._shown != before:
+            self._show_sitters()
         self.tip.say(self._tip())
         return False
 

@@ -1,20 +1,33 @@
-"""How games ended: against each level of opponents, among people, and how many victories came in a row."""
+"""How games ended: against each level of opponents, among people, how many victories came in a row, and how strong each
+person is by that."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 import pygame
 
 from game import catalogue
+from game.ai import opponents
+from game.ai.glicko import Rating
+from game.ai.opponents import OPPONENTS
 from game.core.language import _, n_
+from saves.ratings import Rated, ratings
 from saves.results import Summary, Tally, summary
 from ui import ink, shapes
 from ui.app import App
 from ui.ink import colour
 from ui.screens.menu import MenuScreen
-from ui.screens.setup import player_label
+from ui.screens.opponents import player_label, told_rating
 from ui.widgets import Note, Segments
 
 MOST_PERSONS = 4
+LEFT = 0.51
+"""The share of the page that opponents take; people have the rest."""
+AROUND = 150
+"""How far, in points of rating, the scale goes beyond its lowest and its highest."""
+Groups = list[tuple[str, Mapping[str, Tally | Rated]]]
+"""Headings, and what stands below each by name."""
 TONES = ("brass_bright", "ivory_faint", "slate_high")
 """Bars of victories, draws and defeats."""
 
@@ -48,34 +61,75 @@ class StatisticsScreen(MenuScreen):
     # The page of a game
 
     def _build_page(self, found: Summary) -> None:
-        groups = [(_("Against opponents"), {player_label(level): tally for level, tally in found.levels.items()})]
+        self.info = catalogue.rules(self.game).info
+        strength = ratings(self.results.found.values(), self.game)
+        left: Groups = [(_("Against opponents"), self._against(found.levels))]
+        if found.earlier:
+            left.append((_("Against earlier opponents"), self._against(found.earlier)))
+        right: Groups = []
+        if strength:
+            most = sorted(strength.items(), key=lambda item: (-item[1].games, item[0]))[:MOST_PERSONS]
+            right.append((_("Ratings"), dict(most)))
         if found.persons:
-            most = sorted(found.persons.items(), key=lambda item: (-item[1].games, item[0]))[:MOST_PERSONS]
-            groups.append((_("Among people"), dict(most)))
-        rows = sum(len(tallies) + 1 for _title, tallies in groups)
-        foot = round(self.size("text") * 1.6) * 2
-        gap = self.px(18)
-        tall = min(self.px(46), (self.room.height - foot - gap * (len(groups) + 1)) // rows)
-        y = self.room.y + gap
-        for title, tallies in groups:
-            self.subheading(title, pygame.Rect(self.room.x, y, self.room.width, tall))
-            y += tall
-            for name, tally in tallies.items():
-                self._build_row(pygame.Rect(self.room.x, y, self.room.width, tall), name, tally)
-                y += tall
-            y += gap
-        place = pygame.Rect(self.room.x, y, self.room.width, self.room.bottom - y)
-        Note(self, place, "\n".join(self.facts(found)), tone="ivory_dim", face="sans_italic", middle=False)
+            many = sorted(found.persons.items(), key=lambda item: (-item[1].games, item[0]))[:MOST_PERSONS]
+            right.append((_("Among people"), dict(many)))
+        facts = self.facts(found, bool(strength))
+        foot = round(self.size("text") * 1.45) * len(facts)
+        gap, between = self.px(16), self.px(36)
+        rows = max(sum(len(group) + 1 for _title, group in groups) for groups in (left, right))
+        room = self.room.height - foot - gap * 4
+        tall = min(self.px(46), room // rows)
+        wide = round(self.room.width * (LEFT if right else 1)) - (between if right else 0)
+        self._build_groups(left, pygame.Rect(self.room.x, self.room.y + gap, wide, tall), gap)
+        x = self.room.x + wide + between
+        self._build_groups(right, pygame.Rect(x, self.room.y + gap, self.room.right - x, tall), gap)
+        place = pygame.Rect(self.room.x, self.room.bottom - foot, self.room.width, foot)
+        Note(self, place, "\n".join(facts), tone="ivory_dim", face="sans_italic", middle=False)
 
-    def _build_row(self, row: pygame.Rect, name: str, tally: Tally) -> None:
-        """A name, a bar of all games, and the numbers."""
-        label, words = round(row.width * 0.2), round(row.width * 0.3)
+    def _against(self, tallies: Mapping[str, Tally]) -> dict[str, Tally | Rated]:
+        """By what the players are called, the strongest last."""
+        order = [*OPPONENTS, *(player for player in tallies if player not in OPPONENTS)]
+        return {player_label(self.info, player): tallies[player] for player in order if player in tallies}
+
+    def _build_groups(self, groups: Groups, row: pygame.Rect, gap: int) -> None:
+        for title, group in groups:
+            self.subheading(title, row)
+            for name, told in group.items():
+                row = row.move(0, row.height)
+                self._build_row(row, name, told)
+            row = row.move(0, row.height + gap)
+
+    def _build_row(self, row: pygame.Rect, name: str, told: Tally | Rated) -> None:
+        """A name, a bar, and the numbers."""
+        label, words = round(row.width * 0.19), round(row.width * 0.48)
         Note(self, pygame.Rect(row.x, row.y, label - self.px(10), row.height), name)
         bar = pygame.Rect(row.x + label, 0, row.width - label - words - self.px(16), max(self.px(14), row.height // 3))
         bar.centery = row.centery
-        self.picture(self._bar(bar.size, tally), bar.x, bar.y)
+        painted = self._bar(bar.size, told) if isinstance(told, Tally) else self._scale(bar.size, told.rating)
+        self.picture(painted, bar.x, bar.y)
         place = pygame.Rect(row.right - words, row.y, words, row.height)
-        Note(self, place, told(tally), tone="ivory" if tally.games else "ivory_faint")
+        Note(self, place, in_words(told), tone="ivory" if told.games else "ivory_faint")
+
+    def _scale(self, size: tuple[int, int], rating: Rating) -> pygame.Surface:
+        """Where a person stands among the levels, each a line, and how sure that is."""
+        levels = [opponents.rating(self.info, level) for level in OPPONENTS]
+        low, high = min(*levels, rating.rating) - AROUND, max(*levels, rating.rating) + AROUND
+
+        def x(value: float) -> int:
+            return round(size[0] * min(max((value - low) / (high - low), 0.0), 1.0))
+
+        surface = shapes.panel(size, size[1] // 3, (*colour("dusk"), 200), (*colour("line"), 255), max(1, self.px(1)))
+        surface = surface.copy()
+        ends = x(rating.rating - rating.margin), x(rating.rating + rating.margin)
+        sure = shapes.panel((max(ends[1] - ends[0], 1), size[1] // 2), size[1] // 4, (*colour("brass_dark"), 255))
+        surface.blit(sure, (ends[0], size[1] // 4))
+        for value in levels:
+            pygame.draw.rect(surface, colour("ivory_faint"), (x(value), 0, max(1, self.px(1)), size[1]))
+        dot = shapes.panel(
+            (size[1], size[1]), size[1] // 2, colour("brass_bright"), colour("night"), max(1, self.px(1))
+        )
+        surface.blit(dot, (min(max(x(rating.rating) - size[1] // 2, 0), size[0] - size[1]), 0))
+        return surface
 
     def _bar(self, size: tuple[int, int], tally: Tally) -> pygame.Surface:
         radius = size[1] // 3
@@ -92,11 +146,16 @@ class StatisticsScreen(MenuScreen):
             x = end
         return surface
 
-    def facts(self, found: Summary) -> list[str]:
+    def facts(self, found: Summary, rated: bool) -> list[str]:
         """What is told below the bars."""
-        if not found.unranked and not found.persons and not any(tally.games for tally in found.levels.values()):
+        counted = (
+            found.unranked or found.persons or found.earlier or any(tally.games for tally in found.levels.values())
+        )
+        if not counted:
             return [_("No game of {title} has ended yet.").format(title=catalogue.rules(self.game).info.title)]
         facts = []
+        if rated:
+            facts.append(_("A rating lies within its margin in 95 of 100 cases; the lines are the opponents."))
         if found.best:
             facts.append(n_("{n} victory in a row now, {best} at best.", "{n} victories in a row now, {best} at best.",
                             found.streak, best=found.best))  # fmt: skip
@@ -111,8 +170,11 @@ class StatisticsScreen(MenuScreen):
         return facts
 
 
-def told(tally: Tally) -> str:
-    """A tally in words."""
+def in_words(told: Tally | Rated) -> str:
+    """A tally or a rating in words."""
+    if isinstance(told, Rated):
+        return f"{told_rating(told.rating)} · " + n_("{n} game", "{n} games", told.games)
+    tally = told
     if not tally.games:
         return _("no games yet")
     text = _("{won} won · {drawn} drawn · {lost} lost · {share} %")

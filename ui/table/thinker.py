@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.ai.levels import Decision
+from game.ai.levels import Decision, split
+from game.ai.opponents import OPPONENTS
 from game.ai.worker import Opponent
 
-PATIENCE = {"novice": 0.6, "adept": 1.2, "master": 2.4}
-"""Seconds after which it is asked to play what it has."""
+PATIENCE = (0.6, 1.2, 2.4)
+"""Seconds after which it is asked to play what it has: the weakest level, the next, and all above."""
 GRACE = 3.0
 """Seconds after that until it is played for."""
 
@@ -20,23 +21,23 @@ class Thinker:
         """What it thinks about: "move", "hint", or nothing."""
         self._opponent = Opponent()
         self._opponent.warm(game)
-        self._level = ""
+        self._patience = 0.0
         self._waited = 0.0
         self._hurried = False
 
-    def ask(self, about: str, view: Any, level: str, seed: int) -> None:
-        self.about, self._level, self._waited, self._hurried = about, level, 0.0, False
-        self._opponent.ask(self.game, view, level, seed)
+    def ask(self, about: str, view: Any, player: str, seed: int) -> None:
+        self.about, self._waited, self._hurried = about, 0.0, False
+        self._patience = PATIENCE[min(OPPONENTS.index(split(player)[0]), len(PATIENCE) - 1)]
+        self._opponent.ask(self.game, view, player, seed)
 
     def tick(self, seconds: float) -> Decision | None:
         """Time passes; the decision once it is there."""
         self._waited += seconds
         decision = self._opponent.poll()
-        patience = PATIENCE[self._level]
-        if decision is None and self._waited > patience:
+        if decision is None and self._waited > self._patience:
             if not self._hurried:
                 self.hurry()
-            if self._waited > patience + GRACE:
+            if self._waited > self._patience + GRACE:
                 decision = self._opponent.give_up()
         if decision is not None:
             self.about = ""
