@@ -23,8 +23,8 @@ MANNERS = {
 
 def is_opponent(player: str) -> bool:
     """Can the word stand for an opponent in a seat? Whether a game has that character is for the game to say."""
-    level, dash, character = player.partition("-")
-    return level in OPPONENTS and (character.isalpha() if dash else True)
+    level, character = split(player)
+    return level in OPPONENTS and player == joined(level, character) and (not character or character.isalpha())
 
 
 def joined(level: str, character: str) -> str:
