@@ -16,9 +16,11 @@ class Room:
     def __init__(self, art: Art) -> None:
         self.art = art
         self._painted: dict[tuple[str, tuple[int, int]], pygame.Surface] = {}
+        self._scene: tuple[object, pygame.Surface] | None = None
 
     def forget(self) -> None:
         self._painted.clear()
+        self._scene = None
 
     def cloth(self, size: tuple[int, int]) -> pygame.Surface:
         return self._once("cloth", size, self._paint_cloth)
@@ -55,7 +57,17 @@ class Room:
     def dimmed(self, picture: pygame.Surface) -> pygame.Surface:
         """What lies under a dialog: blurred and dark, made once."""
         small = pygame.transform.smoothscale(picture, (picture.get_width() // 4, picture.get_height() // 4))
-        small = pygame.transform.box_blur(small, 2)
-        surface = pygame.transform.smoothscale(small, picture.get_size())
-        surface.fill(ink.mix((255, 255, 255), ink.colour("night"), 0.62), special_flags=pygame.BLEND_RGB_MULT)
-        return surface
+        return _soft(small, picture.get_size(), 2, 0.62)
+
+    def scene(self, name: str, size: tuple[int, int]) -> pygame.Surface:
+        """A painting far behind a menu; only the last one is kept."""
+        if self._scene is None or self._scene[0] != (name, size):
+            small = self.art.cover(name, (size[0] // 4, size[1] // 4))
+            self._scene = (name, size), _soft(small, size, 3, 0.8)
+        return self._scene[1]
+
+
+def _soft(small: pygame.Surface, size: tuple[int, int], blur: int, dark: float) -> pygame.Surface:
+    surface = pygame.transform.smoothscale(pygame.transform.box_blur(small, blur), size)
+    surface.fill(ink.mix((255, 255, 255), ink.colour("night"), dark), special_flags=pygame.BLEND_RGB_MULT)
+    return surface

@@ -34,9 +34,10 @@ INFO = GameInfo(
                (Choice("strategy", N_("Strategy")), Choice("chance", N_("Strategy and chance")))),
         Option("opening", N_("First turn"), "book",
                N_("Ours: a short first turn has one movement, since whoever begins is ahead."),
-               (Choice("book", N_("By the book")), Choice("short", N_("Short"))), when=("method", "strategy")),
+               (Choice("book", N_("By the book")), Choice("short", N_("Short"))),
+               when=("method", "strategy"), rare=True),
         Option("armies", N_("Opposing army"), "demons", N_("A choice of looks: the rules are the same."),
-               (Choice("demons", N_("Demons")), Choice("messengers", N_("Messenger angels")))),
+               (Choice("demons", N_("Demons")), Choice("messengers", N_("Messenger angels"))), rare=True),
         Option("sides", N_("Sides of the first player"), SIDE_CHOICES[0],
                N_("Two neighbouring sides and their colours; the other seats take what faces them."), (
             Choice(SIDE_CHOICES[0], N_("South orange, west blue")),
@@ -47,13 +48,13 @@ INFO = GameInfo(
             Choice(SIDE_CHOICES[5], N_("North blue, east orange")),
             Choice(SIDE_CHOICES[6], N_("East orange, south blue")),
             Choice(SIDE_CHOICES[7], N_("East blue, south orange")),
-        )),
+        ), rare=True),
         Option("first", N_("Who begins"), "random", N_("Drawn by lot, or a seat of your choice."), (
             Choice("random", N_("Drawn by lot")), Choice("1", N_("Seat 1")), Choice("2", N_("Seat 2")),
             Choice("3", N_("Seat 3")), Choice("4", N_("Seat 4")),
         )),
         Option("max_turns", N_("Turn limit"), 200, N_("After so many turns in all the game is a draw."),
-               low=10, high=1000),
+               low=10, high=1000, rare=True),
     ),
 )  # fmt: skip
 

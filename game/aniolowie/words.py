@@ -92,12 +92,12 @@ INFO = GameInfo(
         Option("procession", N_("Procession"), 8, N_("How many people are fought over; two decks bring eight."), (
             Choice(4, N_("Four people")), Choice(6, N_("Six people")), Choice(8, N_("Eight people")),
             Choice(12, N_("Twelve people")),
-        )),
+        ), rare=True),
         Option("tokens", N_("Human tokens"), "yes", N_("Whether tokens count as people in the end."),
-               (Choice("yes", N_("They count")), Choice("no", N_("They don't count")))),
+               (Choice("yes", N_("They count")), Choice("no", N_("They don't count"))), rare=True),
         Option("ask", N_("Answers"), "needed",
                N_("Asking only who can answer is quicker, but who is asked is known to hold an answer."),
-               (Choice("needed", N_("Ask who can answer")), Choice("always", N_("Ask everybody")))),
+               (Choice("needed", N_("Ask who can answer")), Choice("always", N_("Ask everybody"))), rare=True),
         Option("first", N_("Who begins"), "random", N_("Who goes first in the first turn."), (
             RANDOM, Choice("1", N_("Seat 1")), Choice("2", N_("Seat 2")), Choice("3", N_("Seat 3")),
             Choice("4", N_("Seat 4")),

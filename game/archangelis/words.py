@@ -37,14 +37,14 @@ INFO = GameInfo(
         Option("commanders", N_("Commanders"), "random", N_("A leader who bends one rule for you, or none."),
                options.LEADERS),
         Option("draw", N_("Cards per turn"), 3, N_("Four cards make a quicker game."),
-               (Choice(3, N_("Three")), Choice(4, N_("Four")))),
+               (Choice(3, N_("Three")), Choice(4, N_("Four"))), rare=True),
         Option("locations", N_("Locations"), 3, N_("Five face-up Locations leave more to choose from."),
-               (Choice(3, N_("Three")), Choice(5, N_("Five")))),
+               (Choice(3, N_("Three")), Choice(5, N_("Five"))), rare=True),
         options.FIRST,
         Option("second", N_("Moving second"), "off",
                N_("A house rule of ours, not in the book: who moves second has 1 Light more in the Final Battle."),
                (Choice("off", N_("As in the book")), Choice("on", N_("House rule: 1 Light more"))),
-               when=("mode", "two")),
+               when=("mode", "two"), rare=True),
     ),
 )  # fmt: skip
 

@@ -41,7 +41,7 @@ INFO = GameInfo(
         Option("hull", N_("Hull"), 0, N_("The hit that puts a ship out: the fourth, in the Solo Variant the fifth."), (
             Choice(0, N_("By the book")), Choice(3, N_("Three hits")), Choice(4, N_("Four hits")),
             Choice(5, N_("Five hits")), Choice(6, N_("Six hits")),
-        )),
+        ), rare=True),
         options.FIRST,
     ),
 )  # fmt: skip

@@ -29,7 +29,7 @@ class Option:
     """A setting of a new game: one of `choices`, or a whole number from `low` to `high`.
 
     `also` accepts texts beside the choices: what a player has built. An option with a `seat` (from 1) is about that
-    seat alone; one with `when` matters only while another option has that value.
+    seat alone; one with `when` matters only while another option has that value; a `rare` one is folded away.
     """
 
     key: str
@@ -42,6 +42,7 @@ class Option:
     also: Callable[[str], bool] | None = None
     seat: int = 0
     when: tuple[str, int | str] | None = None
+    rare: bool = False
 
     def matters(self, chosen: Mapping[str, int | str], seats: int) -> bool:
         """Does it change anything beside these choices, with so many seats?"""

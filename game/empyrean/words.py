@@ -52,7 +52,7 @@ INFO = GameInfo(
                           (4, N_("Battlefield 4")))),
         Option("rounds", N_("Rounds"), 0, N_("Ten rounds, nine with three players; or a shorter battle."), (
             Choice(0, N_("By the book")), Choice(6, N_("Six rounds")), Choice(8, N_("Eight rounds")),
-        )),
+        ), rare=True),
         Option("first", N_("Who begins"), "random", N_("Who holds the first player token in round 1."), (
             RANDOM, Choice("1", N_("Seat 1")), Choice("2", N_("Seat 2")), Choice("3", N_("Seat 3")),
         )),

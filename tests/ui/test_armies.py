@@ -255,7 +255,7 @@ def test_enter_opens_a_list_but_starts_the_game_elsewhere(app: App) -> None:
     player.key(pygame.K_RETURN)
     assert isinstance(app.screen, ArmyScreen)
     player.key(pygame.K_ESCAPE)
-    go_to(player, find(screen, Choice, "Rounds"))
+    go_to(player, find(screen, Choice, "Who begins"))
     player.key(pygame.K_RETURN)
     assert isinstance(app.screen, TableScreen)
 

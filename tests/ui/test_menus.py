@@ -89,6 +89,8 @@ def fill(app: App) -> None:
 SCREENS: dict[str, Callable[[App], Screen]] = {
     "setup": lambda app: SetupScreen(app, "angel_wars"),
     "setup-4": lambda app: four_seats(app),
+    "setup-unfolded": lambda app: unfolded(SetupScreen(app, "angel_wars")),
+    "setup-4-unfolded": lambda app: unfolded(four_seats(app)),
     "opponents": lambda app: OpponentScreen(
         app, catalogue.rules("angel_wars").info, "Seat 2", "master", Standing("Anna", None), lambda player: None
     ),
@@ -109,6 +111,11 @@ def four_seats(app: App) -> SetupScreen:
     screen = SetupScreen(app, "angel_wars")
     screen.options["seats"] = 4
     screen._fill_seats()
+    return screen
+
+
+def unfolded(screen: SetupScreen) -> SetupScreen:
+    screen.unfolded = True
     return screen
 
 
@@ -285,6 +292,7 @@ def test_setup_by_mouse(app: App) -> None:
     type_text(player, "Anna")
     method = find(screen, Choice, "Method")
     player.click((method.rect.right - 8, method.rect.centery))
+    player.button("More options")
     turns = find(screen, Slider, "Turn limit")
     left, right = turns._track()
     player.drag((turns.rect.x + left, turns.rect.centery), (turns.rect.x + right, turns.rect.centery))
@@ -327,6 +335,7 @@ def test_enter_starts_at_once_and_while_typing(app: App) -> None:
     app.pop()
     screen = SetupScreen(app, "angel_wars")
     player = at(app, screen)
+    player.button("More options")
     player.click(screen.seed_entry.rect.center)
     player.key(pygame.K_RETURN)
     assert isinstance(app.screen, TableScreen)
@@ -365,6 +374,7 @@ def test_an_option_that_does_not_go_is_named(app: App) -> None:
 def test_seeds(app: App) -> None:
     screen = SetupScreen(app, "angel_wars")
     player = at(app, screen)
+    player.button("More options")
     first = screen.seed_entry.get_text()
     player.click(screen.shuffle.rect.center)
     assert screen.seed_entry.get_text() != first
@@ -376,6 +386,39 @@ def test_seeds(app: App) -> None:
     clear(player, screen.seed_entry)
     player.button("Play")
     assert isinstance(app.screen, TableScreen)
+
+
+def test_what_is_rare_is_folded_away(app: App) -> None:
+    screen = SetupScreen(app, "angel_wars")
+    player = at(app, screen)
+    told = notes(screen)
+    assert "Who begins" in told
+    assert "Turn limit" not in told
+    assert "Seed" not in told
+    player.button("More options")
+    assert {"Who begins", "Turn limit", "Seed"} <= {*notes(screen).split("\n")}
+    clear(player, screen.seed_entry)
+    type_text(player, "77")
+    army = find(screen, Choice, "Opposing army")
+    player.click((army.rect.right - 8, army.rect.centery))
+    player.button("Fewer options")
+    assert "Seed" not in notes(screen)
+    assert "Opposing army" in notes(screen), "what was changed stays in sight"
+    player.button("Play")
+    session = app.screen.session  # type: ignore[attr-defined]
+    assert (session.seed, session.options["armies"]) == (77, "messengers")
+
+
+def test_the_fold_is_opened_by_keys(app: App) -> None:
+    screen = SetupScreen(app, "angel_wars")
+    player = at(app, screen)
+    go_to(player, screen.folding)
+    player.key(pygame.K_RETURN)
+    assert app.screen is screen
+    assert screen.unfolded
+    assert screen.focus is screen.folding
+    player.key(pygame.K_RETURN)
+    assert not screen.unfolded
 
 
 def test_a_level_takes_its_name_along_but_not_a_typed_one(app: App) -> None:

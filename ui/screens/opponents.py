@@ -231,6 +231,9 @@ class OpponentScreen(MenuScreen):
         self.player, self.character = split(player)
         self.fitting = fitting(info, standing.rated)
 
+    def backdrop(self) -> pygame.Surface:
+        return self.app.room.scene(f"covers/{self.info.id}", self.area.size)
+
     def build(self) -> None:
         chosen = MenuButton(_("Choose"), "check", self.choose, "primary")
         self.frame(self.title, [self.back_button()], [chosen])

@@ -1,4 +1,4 @@
-"""A new game: who sits where, the game's options, the seed. Play is one click away."""
+"""A new game: who sits where, the game's options, and folded away what is rarely wanted. Play is one click away."""
 
 from __future__ import annotations
 
@@ -69,6 +69,8 @@ class SetupScreen(MenuScreen):
         self._typed: dict[tuple[int, str], str] = {}
         """Names that were typed, by seat and by what sort of player sits there."""
         self._shown: list[str] = []
+        self.unfolded = False
+        """Are the rare options shown, and the seed?"""
         ended = app.store.results().found.values()
         self.is_new = app.store.latest(game_id) is None and game_id not in {result.game for result in ended}
         """Has nobody here played this game yet?"""
@@ -123,6 +125,9 @@ class SetupScreen(MenuScreen):
 
     # Building
 
+    def backdrop(self) -> pygame.Surface:
+        return self.app.room.scene(f"covers/{self.info.id}", self.area.size)
+
     def build(self) -> None:
         doors = [self.back_button()]
         if catalogue.teaches(self.info.id):
@@ -166,7 +171,7 @@ class SetupScreen(MenuScreen):
 
     def _build_rows(self, room: pygame.Rect) -> None:
         options = [option for option in self._shown_options() if option.key != "seats" and not option.seat]
-        cells = len(options) + 1
+        cells = len(options) + self.unfolded
         seats = self.seats()
         rows = (cells + 1) // 2
         wanted = max(self.px(42), round(self.size("text") * 2))
@@ -185,7 +190,7 @@ class SetupScreen(MenuScreen):
             y += tall + gap
         self._show_sitters()
         y += group
-        self.subheading(_("The game"), pygame.Rect(room.x, y, room.width, tall))
+        self._build_game_head(pygame.Rect(room.x, y, room.width, tall))
         y += tall + gap
         between = self.px(32)
         wide = (room.width - between) // 2
@@ -200,9 +205,21 @@ class SetupScreen(MenuScreen):
         self.tip = Note(self, place, self._tip(), tone="ivory_dim", face="sans_italic", middle=False)
 
     def _shown_options(self) -> list[Option]:
-        """Those that matter beside the other choices."""
+        """Those that matter beside the other choices; a rare one only when it is asked for, or was changed."""
         seats = self.seats()
-        return [option for option in self.info.options if option.matters(self.options, seats)]
+        found = [option for option in self.info.options if option.matters(self.options, seats)]
+        return [
+            option for option in found if self.unfolded or not option.rare or self.options[option.key] != option.default
+        ]
+
+    def _build_game_head(self, row: pygame.Rect) -> None:
+        self.subheading(_("The game"), pygame.Rect(row.x, row.y, row.width // 3, row.height))
+        text = _("Fewer options") if self.unfolded else _("More options")
+        wide = min(self._button_width(MenuButton(text, "", self.unfold)), row.width // 2)
+        place = pygame.Rect(row.right - wide, row.y, wide, row.height)
+        icon = "chevron-up" if self.unfolded else "chevron-down"
+        self.folding = Button(self, place, text, self.unfold, icon=icon, kind="bare")
+        self.tips[self.folding] = _("What is rarely changed, and the seed of the deal.")
 
     def _build_players_head(self, row: pygame.Rect) -> None:
         left = pygame.Rect(row.x, row.y, row.width // 3, row.height)
@@ -320,6 +337,12 @@ class SetupScreen(MenuScreen):
 
     # Changing
 
+    def unfold(self) -> None:
+        self._read()
+        self.unfolded = not self.unfolded
+        self.open()
+        self.focus_on(self.folding, by_key=self.focus_shown)
+
     def _choose(self, option: Option, value: int | str) -> None:
         before = self._shape()
         self.options[option.key] = value
@@ -392,7 +415,8 @@ class SetupScreen(MenuScreen):
             if text != self._shown[seat]:
                 self._typed[seat, _sort(self.seated()[seat])] = text
                 self._shown[seat] = text
-        self.seed = self.seed_entry.get_text()
+        if self.unfolded:
+            self.seed = self.seed_entry.get_text()
 
     # Time and keys
 
@@ -417,7 +441,8 @@ class SetupScreen(MenuScreen):
     def key(self, event: pygame.event.Event) -> bool:
         """Enter starts the game from anywhere but a plain button that the keys went to."""
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
-            on_button = self.focus in (*self.plain, *self.pickers, self.shuffle) and self.focus_shown
+            buttons = (*self.plain, *self.pickers, self.folding, *([self.shuffle] if self.unfolded else []))
+            on_button = self.focus in buttons and self.focus_shown
             if not on_button:
                 self.play()
                 return True
@@ -444,6 +469,8 @@ class SetupScreen(MenuScreen):
         self._read()
         seed = int(self.seed) if self.seed else new_seed()
         if seed > LARGEST_SEED:
+            if not self.unfolded:
+                self.unfold()
             self.focus_on(self.seed_entry)
             self.app.toast(_("The seed is a whole number from 0 to {high}.").format(high=LARGEST_SEED))
             return
