@@ -227,8 +227,9 @@ class Cluster(Crew):
         self.dask, self.address = distributed, address
         self.under_way: dict[Any, Task] = {}
         try:
-            self.client = distributed.Client(address, timeout=PATIENCE, set_as_default=False)
-        except (OSError, ValueError, TypeError) as problem:
+            distributed.comm.resolve_address(address)  # a client that was made with nonsense does not go quietly
+            self.client = distributed.Client(address, timeout=PATIENCE)
+        except (OSError, ValueError) as problem:
             raise Refused(f"no scheduler of Dask answers at '{address}'") from problem
         try:
             self.client.wait_for_workers(1, PATIENCE)
@@ -247,7 +248,7 @@ class Cluster(Crew):
         self.under_way[self.client.submit(checked, code(), function, job, pure=False)] = Task(number, function, job)
 
     def finished(self) -> Iterator[tuple[int, Any]]:
-        for future in self.dask.wait(self.under_way, return_when="FIRST_COMPLETED").done:
+        for future in self.dask.wait(list(self.under_way), return_when="FIRST_COMPLETED").done:
             task = self.under_way.pop(future)
             try:
                 yield task.number, future.result()
