@@ -98,10 +98,19 @@ class Desk:
         self._lay_browser()
 
     def _steps(self, chain: Sequence[tuple[Event, Any]]) -> list[Step]:
-        return [
-            Step(partial(self._build, view, self.viewer), (event,), view, self.rules.note(event))
-            for event, view in chain
-        ]
+        """Where an event moves nothing, or all that the chain will move, its scene is there already."""
+        laid, last, viewer = [self.scene], self.view, self.viewer
+
+        def lay_out(view: Any) -> Scene:
+            if view == last:
+                return laid[0]
+            things, places = self._things(view, ""), self.layout.places(view, viewer)
+            same = [scene for scene in laid if scene.things == things and scene.places == places]
+            if not same:
+                laid[1:] = same = [Scene(things, places, self.layout, self.camera)]
+            return same[0]
+
+        return [Step(partial(lay_out, view), (event,), view, self.rules.note(event)) for event, view in chain]
 
     @property
     def shown(self) -> Any:

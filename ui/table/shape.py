@@ -58,6 +58,9 @@ class Fit(NamedTuple):
     """Width for a height of 1, of things that never stretch."""
 
 
+AS_ITS_PLACE = Fit()
+
+
 @dataclass(frozen=True, slots=True)
 class Layout:
     """`places` gets the view and the seat that looks, so that a player's own side can lie in front."""
@@ -81,7 +84,7 @@ class Layout:
         return self.furniture[0][1] if len(self.furniture) == 1 else (0.0, 0.0, *self.size)
 
     def fit(self, kind: str) -> Fit:
-        return self.fits.get(kind, Fit())
+        return self.fits.get(kind, AS_ITS_PLACE)
 
 
 def arrange(place: Place, count: int, index: int, fit: Fit) -> Box:
