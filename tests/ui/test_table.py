@@ -341,3 +341,18 @@ def test_an_aim_is_drawn_to_a_thing_without_breadth(app: App) -> None:
     there, back = line_between(tile, dot, (255, 0, 0), 2), line_between(dot, tile, (255, 0, 0), 2)
     assert there.surface.get_size() == back.surface.get_size()
     assert (there.x, there.y) == (back.x, back.y)
+
+
+def test_a_dropped_piece_goes_on_from_where_it_was_dropped(app: App) -> None:
+    player = seated(app)
+    player.play(Move("flip", "b2"))
+    desk = player.table.desk
+    left, drop = desk.scene.sprites["south-1"].rect, player.spot("b3")
+    player.drag(player.spot("south-1"), drop)
+    seen = []
+    while desk.animator.scene:
+        pose = desk.animator.poses(desk.animator.scene)[0].get("south-1")
+        seen += [pose.rect] if pose else []
+        app.frame([], 0.02)
+    assert len(seen) > 2
+    assert all(abs(rect.centery - left.centery) > left.height for rect in seen), "it never jumps back"

@@ -130,7 +130,7 @@ class Animator:
             step = self._steps.pop(0)
             self.scene, self.view = step.lay_out(), step.view
             journeys = Journeys(old, self.scene, origin)
-            self._old = {name: old.sprites[name] for name in journeys.changed if name in old.sprites}
+            self._old = {name: journeys.before[name] for name in journeys.changed if name in old.sprites}
             self._beats = [beat for leg in journeys.legs(step.events) if (beat := self._beat(leg, journeys, step.note))]
             self._pending = set(journeys.changed)
             old, origin = self.scene, journeys.origin
