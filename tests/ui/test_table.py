@@ -215,7 +215,10 @@ def test_the_opponent_answers_and_the_hint_is_legal(app: App) -> None:
     player = seated(app, Seat(PERSON, "Anna"), Seat("novice", "Novice"))
     table = player.table
     player.key(pygame.K_h)
+    assert table.prompt()[0] == "Looking for a good move …"
     wait_for(player, lambda: table.hint is not None)
+    assert "Looking" not in table.prompt()[0]
+    assert app._toast is None, "nothing stays over the table"
     assert table.hint in table.session.legal_moves()
     player.play(Move("flip", "b2"))
     player.play(Move("flip", "d2"))

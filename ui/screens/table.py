@@ -213,6 +213,8 @@ class TableScreen(Screen):
             told = self.rules.say_event(telling, self.session.names)
             if told:
                 return told, "ivory"
+        if self.sitting.thinker.about == "hint":
+            return _("Looking for a good move …"), "hint"
         if self.hint:
             return self.hint_text, "hint"
         if self.armed:
@@ -428,7 +430,8 @@ class TableScreen(Screen):
 
     def ask_hint(self) -> None:
         if not self.desk.animator.running and self.sitting.ask_hint():
-            self.app.toast(_("Looking for a good move …"))
+            self.refusal = self.armed = None
+            self.column.show()
 
     def _show_hint(self, decision: Decision) -> None:
         self.hint, self.refusal = decision.move, None
