@@ -148,14 +148,19 @@ class Sitting:
         return Curtain(seat, brief=seat == self.front)
 
     def recap(self, seat: int) -> list[str]:
-        """What a seat may know of the moves since it last decided anything; what passed by itself does not count."""
+        """What everybody may know of the moves since the seat last decided anything: others may still be looking."""
+        since = self.last_decision(seat)
+        return [line.text for line in self.session.log(None) if line.moves > since]
+
+    def last_decision(self, seat: int) -> int:
+        """After how many moves the seat last decided anything, 0 for never; what passed by itself does not count."""
         session = self.session
         since = len(session.moves)
         while since and (
             session.mover(since - 1) != seat or since - 1 in self.asking.unasked or session.was_unasked(since - 1)
         ):
             since -= 1
-        return [line.text for line in session.log(seat) if line.moves > since]
+        return since
 
     # Playing
 

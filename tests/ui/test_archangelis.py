@@ -141,9 +141,8 @@ def test_a_challenge_by_a_click_and_the_defence_behind_the_curtain(app: App) -> 
     player.rest()
     assert isinstance(app.screen, CurtainScreen)
     assert app.screen.seat == 1
-    player.button("I am Ben")
     assert any("Anna challenges Mount Sinai with 10 Light" in line for line in app.screen.recap())
-    player.button("To the table")
+    player.button("I am Ben")
     player.rest()
     player.button("Oppose with the Horde")
     player.rest()
@@ -250,9 +249,8 @@ def test_the_armies_are_picked_out_of_what_is_spread_out(app: App) -> None:
         if isinstance(app.screen, CurtainScreen):
             break
     assert isinstance(app.screen, CurtainScreen)
-    player.button("I am Ben")
     assert not any("Seraphiel" in line for line in app.screen.recap())
-    player.button("To the table")
+    player.button("I am Ben")
     player.rest()
     assert set(player.table.view.sides[0].army) == {HIDDEN}
 
@@ -437,7 +435,7 @@ def test_the_curtain_the_recap_and_the_defenders_table_do_not_depend_on_the_atta
         player = at(app, world)
         player.play(Move("challenge", f"location-{KINDS[state.locations[0]].key}"))
         taken = []
-        for text in ("I am Ben", "To the table", ""):
+        for text in ("I am Ben", ""):
             player.point((5, 5))
             player.rest()
             taken.append(pixels(app))
@@ -475,7 +473,7 @@ def test_a_secret_army_shows_nowhere(app: App) -> None:
         while table.session.to_act() == 0:
             player.play(next(move for move in table.session.legal_moves() if first not in str(move.src)))
         taken = []
-        for text in ("I am Ben", "To the table", ""):
+        for text in ("I am Ben", ""):
             player.point((5, 5))
             player.rest()
             taken.append(pixels(app))
@@ -565,11 +563,11 @@ def test_a_long_recap_fits_the_window_and_tells_how_much_more_there_was(make_app
     app = make_app(text_size=150)
     session = start("archangelis", {"first": "1"}, SEED, (ANNA, BEN))
     player = seated(app, session, Hasty)
-    app.push(CurtainScreen(app, player.table, 0))
-    curtain: Any = app.screen
+    curtain: Any = CurtainScreen(app, player.table, 0)
     curtain.recap = lambda: [f"{n}. {'a long line of what happened ' * 4}" for n in range(30)]
-    player.key(pygame.K_RETURN)
-    assert curtain.ready
+    app.push(curtain)
+    app.frame([], 0.02)
+    assert len(curtain.elements) > 6
     for element in curtain.elements:
         assert app.surface.get_rect().contains(element.rect)
 
