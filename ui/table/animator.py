@@ -145,7 +145,7 @@ class Animator:
         motions = [
             Motion(each.name, each.before, each.after, self._way(each.before, each.after, cue)) for each in leg.journeys
         ]
-        if note:
+        if note and all(motion.way != "flip" for motion in motions):  # numbers wait for the card that brings them
             motions = [_at_once(motion, leg.event) if motion.way == "change" else motion for motion in motions]
         if not motions and not cue.sound and not note:
             return None
