@@ -261,7 +261,7 @@ class Sitting:
             look = Offer(_("Look at my cards"), "", ANSWER)
             return [Offer(self.said(asked.passing), "", asked.passing), rest, look]
         buttons = [move for move in self.moves if len(self.moves) == 1 or not (move.src or move.dst)]
-        offers = [Offer(self.said(move), "", move) for move in buttons]
+        offers = [Offer(self.labelled(move), "", move) for move in buttons]
         may_rest = self.viewer is not None and self.may_act() and asked is not None and not asked.granted
         return [*offers, rest] if may_rest else offers
 
@@ -269,10 +269,9 @@ class Sitting:
         """Is there but one thing to do? Then its button shines."""
         return len(self.moves) == 1
 
-    def answers(self) -> bool:
-        """Is the decision an answer, which gives nothing else up?"""
-        asked = self.asking.question(self.session.to_act() or 0)
-        return asked is not None and asked.stands
+    def wasted(self, move: Move) -> str:
+        """What a move throws away, in a few words, if anything else could be done."""
+        return str(self.rules.wastes(self.view, move)) if len(self.moves) > 1 else ""
 
     def refuses(self, tried: Move, found: Sequence[Move]) -> Reason | None:
         """Why what a hand tried is not done; `found` are the moves that it could mean."""
@@ -287,6 +286,11 @@ class Sitting:
 
     def said(self, move: Move) -> str:
         return str(self.rules.say_move(self.view, move, self.session.names))
+
+    def labelled(self, move: Move) -> str:
+        """The move as its button says it, with what would be left."""
+        left = self.wasted(move)
+        return _("{move} ({left})").format(move=self.said(move), left=left) if left else self.said(move)
 
     def asked(self) -> str:
         """What is asked of whom."""

@@ -44,7 +44,7 @@ from game.archpiratus.upgrade import upgrade
 from game.archpiratus.validity import why_impossible
 from game.archpiratus.vocabulary import VOCABULARY
 from game.core.contract import HIDDEN, Move, Outcome, Tell
-from game.core.language import _
+from game.core.language import _, n_
 from game.core.names import NONE
 from game.core.ref import ref
 from game.core.rng import Stream, seeded, shuffle
@@ -365,6 +365,15 @@ class ArchPiratus(DeckRules[State]):
     def _leaders(self, state: State) -> tuple[int, ...]:
         first, second = (ship.points(state, seat) for seat in range(2))
         return () if first == second else (0,) if first > second else (1,)
+
+    def wastes(self, view: State, move: Move) -> str:
+        if words.ends_contracts(view, move):
+            return _("no mission can be taken on without one")
+        return super().wastes(view, move)
+
+    def left_over(self, view: State) -> list[str]:
+        ready = len(ship.completable(view))
+        return [*super().left_over(view), *([n_("{n} mission", "{n} missions", ready)] if ready else [])]
 
     def procedure(self, stage: Stage) -> None:
         automaton.answer(stage)

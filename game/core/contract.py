@@ -189,6 +189,10 @@ class Rules(Protocol[S]):
     def say_move(self, view: S, move: Move, names: Sequence[str] = ()) -> str:
         """A move in words, for buttons, choosers and hints."""
 
+    def wastes(self, view: S, move: Move) -> str:
+        """What a move throws away that could still be of use, or why it can't succeed, in a few words; mostly empty.
+        Such a move is asked for twice."""
+
     def say_score(self, score: int) -> str:
         """What a number of the outcome counts."""
 
@@ -246,6 +250,9 @@ class RulesBase(Generic[S]):
 
     def say_move(self, view: S, move: Move, names: Sequence[str] = ()) -> str:
         return str(self.words.say_move(view, move))
+
+    def wastes(self, view: S, move: Move) -> str:
+        return ""
 
     def say_score(self, score: int) -> str:
         return str(self.words.scored(score))

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, TypeVar
 
 from game.core import effects
 from game.core.contract import HIDDEN, Move, RulesBase, Tell
+from game.core.language import _, n_
 from game.core.names import NONE
 from game.core.ref import ref
 from game.core.rng import below, shuffle
@@ -168,6 +169,29 @@ class DeckRules(RulesBase[S]):
     def procedure(self, stage: Any) -> None:
         """What the automaton does in its turn."""
         raise NotImplementedError
+
+    # What an end of the turn leaves behind
+
+    def wastes(self, view: S, move: Move) -> str:
+        if move.kind != END.kind:
+            return ""
+        left = self.left_over(view)
+        return _("{what} left").format(what=", ".join(left)) if left else ""
+
+    def left_over(self, view: S) -> list[str]:
+        """Funds that could buy something, and cards of the hand that could be played or help to buy."""
+        hand = [card for card in view.sides[view.seat].hand if card != HIDDEN]
+        moves = self.open_moves(view)
+        used, spends = ({move.src for move in moves if (move.kind == "spend") is spent} for spent in (False, True))
+        rich = view.copy()
+        rich.funds += sum(self.worth[card] for card in hand) if spends else 0
+        if self.purchases(rich):
+            used |= spends
+        cards = sum(self.stage.names.name("hand", view.seat, card) in used for card in hand)
+        return [
+            *([str(self.words.funds(view.funds))] if self.purchases(view) else []),
+            *([n_("{n} card", "{n} cards", cards)] if cards else []),
+        ]
 
     # Spending and buying
 

@@ -9,12 +9,12 @@ from typing import Any
 import pygame
 import pytest
 
-from game.archangelis import light
+from game.archangelis import RULES, light
 from game.archangelis.cards import KINDS, NAMES
 from game.archangelis.state import CHOOSING_ARMIES, ENOUGH, State
 from game.core.contract import HIDDEN, Move
 from game.core.things import acts_as
-from game.deckbuilding.rules import OVER
+from game.deckbuilding.rules import END, OVER
 from game.session import AUTOMATON, PERSON, Seat, Session, resume, start
 from saves import format as save_format
 from tests.scenarios.archangelis import position
@@ -130,6 +130,29 @@ def test_a_location_under_the_pointer_shows_what_would_count_there(app: App) -> 
     assert table.prompt()[0] == "Challenge River Jordan"
     player.point((5, 5))
     assert "ignored" not in table.desk.scene.sprites["host-0-sariel"].thing.marks
+
+
+def test_a_challenge_that_cannot_succeed_asks_back(app: App) -> None:
+    player = at(app, position.table(host=["sariel", "haniel"], hand=["erelin"], locations=["bethel", "sinai", "zion"]))
+    player.click(player.spot("location-sinai"))
+    assert player.moves == []
+    assert "Challenge Mount Sinai anyway?" in player.table.chooser.elements[1].text
+    assert "of 10 Light" in player.table.chooser.elements[1].text
+    player.button(player.table.chooser.elements[1].text)
+    assert player.moves == [Move("challenge", "location-sinai")]
+
+
+def test_an_end_of_the_turn_says_what_is_left(app: App) -> None:
+    state = position.table(hand=[], store=["haniel"])
+    assert RULES.wastes(state, END) == "", "nothing can be bought"
+    state.funds = 9
+    assert RULES.wastes(state, END) == "9 Word left"
+    state.sides[0].hand.append(NAMES.cards["sariel"])
+    player = at(app, state)
+    player.button("End turn (9 Word, 1 card left)")
+    assert player.moves == []
+    player.button("End turn anyway?")
+    assert END in player.moves
 
 
 def test_a_challenge_by_a_click_and_the_defence_behind_the_curtain(app: App) -> None:
@@ -453,8 +476,7 @@ def test_the_curtain_after_a_turn_does_not_show_the_next_players_cards(app: App)
     shots = []
     for world in (state, other_world(state, 0)):
         player = at(app, world)
-        player.button("End turn")
-        player.button("End turn")
+        player.play(Move("end"))
         player.point((5, 5))
         player.rest()
         assert isinstance(app.screen, CurtainScreen)
@@ -518,8 +540,7 @@ def test_the_automaton_takes_its_turn_after_a_beat(app: App) -> None:
         app, start("archangelis", {"mode": "solo"}, SEED, (ANNA, Seat(AUTOMATON, "The Infernal Host"))), Hasty
     )
     session = player.table.session
-    player.button("End turn")
-    player.button("End turn")
+    player.play(Move("end"))
     player.rest()
     assert [move.kind for move in session.moves] == ["end", "automaton"]
     assert session.to_act() == 0

@@ -302,8 +302,7 @@ def test_a_stronger_gun_beside_the_ship_is_warned_of_and_its_hit_is_shown(app: A
     )
     player = at(app, state)
     assert "Beware" in player.table.prompt()[0]
-    player.button("End turn under fire")
-    player.button("End turn under fire")
+    player.play(Move("end"))
     player.rest()
     assert isinstance(app.screen, CurtainScreen)
     assert any("Ben fires at Anna's ship: hit number 1!" in line for line in app.screen.recap())
@@ -311,7 +310,7 @@ def test_a_stronger_gun_beside_the_ship_is_warned_of_and_its_hit_is_shown(app: A
     player.rest()
     assert player.thing("captain-0").marks == ("hit",)
     assert player.thing("captain-1").marks == ()
-    assert [element.text for element in player.table.column.buttons] == ["End turn"]
+    assert [element.text for element in player.table.column.buttons] == ["End turn (3 cards left)"]
 
 
 def test_the_ship_that_is_hit_jolts(app: App) -> None:
@@ -617,7 +616,11 @@ def test_a_warning_stands_before_the_last_contract_is_exiled(app: App) -> None:
     assert "Beware: your last Contract" in player.table.prompt()[0]
     player.point(player.spot("hand-0-contract"))
     assert "Exile your last Contract" in player.table.prompt()[0]
-    player.button("Leave it")
+    player.click(player.spot("hand-0-contract"))
+    assert player.table.chooser.elements[1].text == (
+        "Exile your last Contract anyway? (no mission can be taken on without one)"
+    )
+    player.key(pygame.K_ESCAPE)
     player.button("Leave it")
     player.rest()
     assert player.table.session.moves == [Move("decline")]

@@ -119,12 +119,9 @@ def test_a_unit_with_a_move_token_is_dragged_to_another_battlefield(app: App) ->
     assert player.thing("unit-0").place == "field-0-2"
 
 
-def test_ending_the_deployment_with_essence_left_wants_a_second_press(app: App) -> None:
+def test_ending_the_deployment_wastes_nothing_and_is_one_press(app: App) -> None:
     player = at(app, table({"hand": ["ninja"]}, {}))
-    player.button("End deployment")
     moves = player.moves
-    assert moves == []
-    assert player.table.armed == Move("done")
     player.button("End deployment")
     assert moves == [Move("done")]
 

@@ -113,12 +113,13 @@ def test_a_banned_and_an_occupied_tile_say_why(app: App) -> None:
     assert "no movements left" in player.table.refusal[0]
 
 
-def test_ending_a_turn_early_asks_for_a_second_press(app: App) -> None:
+def test_ending_a_turn_early_asks_back_in_the_button(app: App) -> None:
     player = seated(app)
-    player.button("End turn")
+    asked = player.table.prompt()
+    player.button("End turn (2 movements left)")
     assert player.table.session.moves == []
-    assert "Press again" in player.table.prompt()[0]
-    player.button("End turn")
+    assert player.table.prompt() == asked
+    player.button("End turn anyway?")
     player.rest()
     assert player.table.session.moves == [Move("end")]
 

@@ -217,9 +217,6 @@ class TableScreen(Screen):
             return _("Looking for a good move …"), "hint"
         if self.hint:
             return self.hint_text, "hint"
-        if self.armed:
-            text = _("{prompt} Press again to end the turn all the same.")
-            return text.format(prompt=self.sitting.asked()), "brass_bright"
         hands = self.desk.hands
         aimed = hands.aimed(self.desk.scene)
         for move in hands.moves:
@@ -244,7 +241,19 @@ class TableScreen(Screen):
         if self.desk.animator.telling and self.sitting.looking_back is None:
             skip = (_("Skip"), "skip", self.skip)
             return [(_("Next step"), "step", self.step), skip] if self.sitting.stepping else [skip]
-        return [(offer.label, offer.icon, partial(self._do, offer.does)) for offer in self.sitting.offers()]
+        return [
+            (self.anyway(self.armed) if self.armed and offer.does == self.armed else offer.label, offer.icon,
+             partial(self._do, offer.does))
+            for offer in self.sitting.offers()
+        ]  # fmt: skip
+
+    def anyway(self, move: Move) -> str:
+        """What the button of a move that wastes something says once it is pressed."""
+        return _("{move} anyway?").format(move=self.said(move))
+
+    def asks_back(self, move: Move) -> str:
+        """The same of a move that has no button, with what it wastes."""
+        return _("{move} ({left})").format(move=self.anyway(move), left=self.sitting.wasted(move))
 
     def _do(self, wish: Move | str) -> None:
         """What an offer stands for."""
@@ -276,15 +285,16 @@ class TableScreen(Screen):
         self.speak()
 
     def press_button(self, move: Move) -> None:
-        """A move without a thing; one that gives more up than an answer asks for a second press."""
-        others = len(self.sitting.moves) > 1 and not self.sitting.answers()
-        gives_up = others and move.kind in self.desk.game_look.ends
-        if gives_up and self.app.settings.confirm_end_turn and self.armed != move:
+        """A move without a thing; one that wastes something asks for a second press."""
+        if self._is_guarded(move) and self.armed != move:
             self.armed, self.refusal = move, None
             self.app.sound.play("hint", 0.6)
             self.column.show()
             return
         self.play(move)
+
+    def _is_guarded(self, move: Move) -> bool:
+        return self.app.settings.confirm_end_turn and bool(self.sitting.wasted(move))
 
     def refuse(self, text: str, section: str) -> None:
         self.refusal = (text, section)
@@ -339,10 +349,11 @@ class TableScreen(Screen):
         reason = self.sitting.refuses(wish.tried, wish.moves)
         if reason:
             self.refuse(*reason)
-        elif len(wish.moves) == 1:
+        elif len(wish.moves) == 1 and not self._is_guarded(wish.moves[0]):
             self.play(wish.moves[0])
         elif wish.moves:
-            self.chooser.open(self, self.desk.area, wish.moves, self.said, self.play)
+            say = self.asks_back if len(wish.moves) == 1 else self.sitting.labelled
+            self.chooser.open(self, self.desk.area, wish.moves, say, self.play)
 
     # Keys
 
