@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from game.ai.levels import Decision
-from game.core.contract import Event, Move, Reason
+from game.core.contract import Event, Move, Reason, Shortcut
 from game.core.language import _
 from game.session import AUTOMATON, Session
 from ui.asking import Asking
@@ -66,7 +66,7 @@ class Offer(NamedTuple):
 
     label: str
     icon: str
-    does: Move | str
+    does: Move | Shortcut | str
 
 
 BACK_TO_NOW, PLAY_ON, RESULT, STEP, HURRY, REST, ANSWER = "back", "on", "result", "step", "hurry", "rest", "answer"
@@ -94,12 +94,15 @@ class Sitting:
         self.stepping = self.may_step = False
         """Opponents wait to be let on, move by move."""
         self._rested = 0.0
+        self.joined: list[tuple[int, int]] = []
+        """The moves, from and to which number, that one press played: they are taken back together."""
         self.look()
 
     def look(self) -> None:
         """Something changed: what is seen, and what may be done, is found anew."""
         self.view = self.session.view(self.viewer, self.looking_back)
         self.moves = self.open_moves() if self.may_act() else []
+        self.shortcuts = self.open_shortcuts() if self.may_act() else ()
         self._rested = 0.0
 
     def close(self) -> None:
@@ -136,6 +139,11 @@ class Sitting:
         """What the person to act may do."""
         moves: list[Move] = self.rules.legal_moves(self.view)
         return moves
+
+    def open_shortcuts(self) -> Sequence[Shortcut]:
+        """What the person to act may do with one press instead of several."""
+        shortcuts: Sequence[Shortcut] = self.rules.shortcuts(self.view)
+        return shortcuts
 
     def sit(self, seat: int) -> None:
         """The table is seen from this seat now."""
@@ -262,6 +270,7 @@ class Sitting:
             return [Offer(self.said(asked.passing), "", asked.passing), rest, look]
         buttons = [move for move in self.moves if len(self.moves) == 1 or not (move.src or move.dst)]
         offers = [Offer(self.labelled(move), "", move) for move in buttons]
+        offers += [Offer(short.said, "", short) for short in self.shortcuts if not short.src]
         may_rest = self.viewer is not None and self.may_act() and asked is not None and not asked.granted
         return [*offers, rest] if may_rest else offers
 
@@ -338,6 +347,11 @@ class Sitting:
         self.thinker.cancel()
         free = self.session.undo_is_free()
         self.session.undo()
+        begin = min((begin for begin, end in self.joined if begin < len(self.session.moves) < end), default=None)
+        while begin is not None and len(self.session.moves) > begin and not self.session.undo_refused():
+            free = self.session.undo_is_free() and free
+            self.session.undo()
+        self.joined = [each for each in self.joined if each[1] <= len(self.session.moves)]
         self.asking.forget(len(self.session.moves))
         seat = self.session.to_act()
         if seat is not None and self.session.seats[seat].is_person and not self.rules.info.hides:

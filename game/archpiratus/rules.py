@@ -161,6 +161,10 @@ class ArchPiratus(DeckRules[State]):
         """The same for every card, whatever is printed (PA11)."""
         return max(1, SALVAGE_PRICE + ship.bend(state, state.seat, "salvage"))
 
+    def goods(self, view: State) -> list[tuple[Move, int]]:
+        salvage = [(SALVAGES[view.seat][card], self.salvage_price(view)) for card in sorted({*view.salvage})]
+        return [*super().goods(view), *salvage]
+
     def _spend(self, stage: Stage, move: Move) -> None:
         """Spent tech lies in the Salvage at once (PB8); other spent cards wait in the purse for the discards (PA10)."""
         self.spend(stage, move)

@@ -69,6 +69,14 @@ class Outcome(NamedTuple):
         return self.ranking[0] if len(self.ranking) > 1 else ()
 
 
+class Shortcut(NamedTuple):
+    """Several moves that one press plays, one after another: with `src` a click on that thing, else a button."""
+
+    said: str
+    moves: tuple[Move, ...]
+    src: str | None = None
+
+
 class IllegalMove(ValueError):
     """A move that the rules do not allow here."""
 
@@ -143,6 +151,9 @@ class Rules(Protocol[S]):
 
     def legal_moves(self, state: S) -> list[Move]:
         """The moves of the seat to act; never empty before the end."""
+
+    def shortcuts(self, view: S) -> Sequence[Shortcut]:
+        """What the seat to act may do with one press instead of several; each move is legal when it is its turn."""
 
     def apply(self, state: S, move: Move, watch: Watch[S] | None = None) -> tuple[S, list[Event]]:
         """A new state and what happened, which may be watched; checked; the old state is untouched."""
@@ -253,6 +264,9 @@ class RulesBase(Generic[S]):
 
     def wastes(self, view: S, move: Move) -> str:
         return ""
+
+    def shortcuts(self, view: S) -> Sequence[Shortcut]:
+        return ()
 
     def say_score(self, score: int) -> str:
         return str(self.words.scored(score))

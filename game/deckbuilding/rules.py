@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, TypeVar
 
 from game.core import effects
-from game.core.contract import HIDDEN, Move, RulesBase, Tell
+from game.core.contract import HIDDEN, Move, RulesBase, Shortcut, Tell
 from game.core.language import _, n_
 from game.core.names import NONE
 from game.core.ref import ref
 from game.core.rng import below, shuffle
+from game.deckbuilding.shortcuts import shortcuts
 from game.deckbuilding.stage import DeckStage
 
 STORE = 5
@@ -218,6 +219,16 @@ class DeckRules(RulesBase[S]):
         if state.supply and self.price(state, self.stage.supply) <= funds:
             moves.append(BUY_SUPPLY[seat])
         return moves
+
+    def goods(self, view: S) -> list[tuple[Move, int]]:
+        """Everything for sale, with its price."""
+        goods = [
+            (BUYS[view.seat][slot], self.price(view, card)) for slot, card in enumerate(view.store) if card != NONE
+        ]
+        return [*goods, (BUY_SUPPLY[view.seat], self.price(view, self.stage.supply))] if view.supply else goods
+
+    def shortcuts(self, view: S) -> list[Shortcut]:
+        return shortcuts(self, view)
 
     def lift(self, stage: Any, move: Move) -> int:
         """Takes the card of a move out of the hand."""

@@ -54,19 +54,33 @@ def test_a_card_is_dragged_to_the_purse(app: App) -> None:
     assert player.table.desk.scene.sprites["word"].thing.number == 1
 
 
-def test_two_clicks_buy_a_card_and_a_click_on_a_deck_refills_the_store(app: App) -> None:
+def test_a_click_buys_a_card_and_a_click_on_a_deck_refills_the_store(app: App) -> None:
     player = at(app, position.table(word=8, store=["haniel", "lailah"]))
-    spot = player.spot("store-0")
-    player.click(spot)
-    assert player.table.desk.hands.held == "store-0"
-    assert player.table.desk.hands.lit() == {"discard-0"}
-    player.click(spot)
+    player.click(player.spot("store-0"))
     player.rest()
     assert player.table.session.moves == [Move("buy", "store-0", "discard-0")]
     player.click(player.spot("infernal"))
     player.rest()
     assert player.table.session.moves[-1] == Move("refill", "infernal")
     assert player.table.desk.scene.sprites["store-0"].thing.kind == "card"
+
+
+def test_one_click_spends_what_it_takes_and_buys_and_is_taken_back_as_one(app: App) -> None:
+    hand = ["nephilim", "erelin", "erelin"]
+    player = at(app, position.table(hand=hand, word=2, store=["haniel"]))
+    table, spends = player.table, [Move("spend", "hand-0-erelin", "purse")] * 2
+    player.point(player.spot("store-0"))
+    player.rest()
+    assert table.prompt()[0] == "Buy Haniel for 4 Word, spending Erelin, Erelin"
+    rings = [name for name, tone in table.desk._marks(()).items() if tone == "hint"]
+    assert sum("erelin" in name for name in rings) == len(rings) == 2
+    player.click(player.spot("store-0"))
+    player.rest()
+    assert table.session.moves == [*spends, Move("buy", "store-0", "discard-0")]
+    player.key(pygame.K_u)
+    player.rest()
+    assert table.session.moves == []
+    assert len(table.session.state.sides[0].hand) == 3
 
 
 def test_a_card_with_several_uses_is_let_go_by_the_second_click(app: App) -> None:
@@ -186,13 +200,13 @@ def test_a_challenge_by_a_click_and_the_defence_behind_the_curtain(app: App) -> 
 
 
 def test_every_thing_that_can_be_acted_on_has_a_bright_edge(app: App) -> None:
-    player = at(app, position.table(hand=["erelin", "nephilim"], word=3, store=["haniel", "lailah"]))
+    player = at(app, position.table(hand=["erelin", "nephilim"], word=3, store=["haniel", "lailah", "sariel"]))
     desk = player.table.desk
     edged = {(drawable.x, drawable.y) for drawable in desk.renderer.edges(desk.scene, desk.hands, 1.0)}
     for name in ("hand-0-erelin", "hand-0-nephilim", "store-1", "supply"):
         rect = desk.scene.sprites[name].rect
         assert any(abs(rect.x - x) < 8 and abs(rect.y - y) < 8 for x, y in edged), name
-    rect = desk.scene.sprites["store-0"].rect
+    rect = desk.scene.sprites["store-2"].rect
     assert not any(abs(rect.x - x) < 8 and abs(rect.y - y) < 8 for x, y in edged), "too dear"
 
 
