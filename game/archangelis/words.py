@@ -66,6 +66,10 @@ def standing(view: State, seat: int) -> str:
     return text.format(locations=locations, host=host, horde=horde)
 
 
+def funds(n: int) -> str:
+    return n_("{n} Word", "{n} Word", n)
+
+
 def scored(n: int) -> str:
     return n_("{n} Light", "{n} Light", n)
 
@@ -188,6 +192,15 @@ def say_move(view: State, move: Move) -> str:
         n = 0
     bearer = KINDS[NAMES.card(move.dst or "")].name if move.kind == "equip" else ""
     return _(MOVES[move.kind]).format(card=name(card) if card != NONE else "", n=n, bearer=bearer)
+
+
+def wastes(view: State, move: Move) -> str:
+    """A Host that has too little Light for a Location wins nothing there, whatever the Horde does."""
+    if move.kind != "challenge":
+        return ""
+    own, needed = view.sides[view.seat], enough(view, view.seat)
+    total = light.host(own, NAMES.card(move.src or "")).total
+    return _("{n} of {enough} Light").format(n=total, enough=needed) if total < needed else ""
 
 
 # Events

@@ -169,6 +169,9 @@ def credits_(n: int) -> str:
     return pn_("{n} credit", "{n} credits", n)
 
 
+funds = credits_
+
+
 def say_move(view: State, move: Move) -> str:
     from game.archpiratus.rules import RULES
 

@@ -9,12 +9,12 @@ from typing import Any
 import pygame
 import pytest
 
-from game.archangelis import light
+from game.archangelis import RULES, light
 from game.archangelis.cards import KINDS, NAMES
 from game.archangelis.state import CHOOSING_ARMIES, ENOUGH, State
 from game.core.contract import HIDDEN, Move
 from game.core.things import acts_as
-from game.deckbuilding.rules import OVER
+from game.deckbuilding.rules import END, OVER
 from game.session import AUTOMATON, PERSON, Seat, Session, resume, start
 from saves import format as save_format
 from tests.scenarios.archangelis import position
@@ -54,19 +54,33 @@ def test_a_card_is_dragged_to_the_purse(app: App) -> None:
     assert player.table.desk.scene.sprites["word"].thing.number == 1
 
 
-def test_two_clicks_buy_a_card_and_a_click_on_a_deck_refills_the_store(app: App) -> None:
+def test_a_click_buys_a_card_and_a_click_on_a_deck_refills_the_store(app: App) -> None:
     player = at(app, position.table(word=8, store=["haniel", "lailah"]))
-    spot = player.spot("store-0")
-    player.click(spot)
-    assert player.table.desk.hands.held == "store-0"
-    assert player.table.desk.hands.lit() == {"discard-0"}
-    player.click(spot)
+    player.click(player.spot("store-0"))
     player.rest()
     assert player.table.session.moves == [Move("buy", "store-0", "discard-0")]
     player.click(player.spot("infernal"))
     player.rest()
     assert player.table.session.moves[-1] == Move("refill", "infernal")
     assert player.table.desk.scene.sprites["store-0"].thing.kind == "card"
+
+
+def test_one_click_spends_what_it_takes_and_buys_and_is_taken_back_as_one(app: App) -> None:
+    hand = ["nephilim", "erelin", "erelin"]
+    player = at(app, position.table(hand=hand, word=2, store=["haniel"]))
+    table, spends = player.table, [Move("spend", "hand-0-erelin", "purse")] * 2
+    player.point(player.spot("store-0"))
+    player.rest()
+    assert table.prompt()[0] == "Buy Haniel for 4 Word, spending Erelin, Erelin"
+    rings = [name for name, tone in table.desk._marks(()).items() if tone == "hint"]
+    assert sum("erelin" in name for name in rings) == len(rings) == 2
+    player.click(player.spot("store-0"))
+    player.rest()
+    assert table.session.moves == [*spends, Move("buy", "store-0", "discard-0")]
+    player.key(pygame.K_u)
+    player.rest()
+    assert table.session.moves == []
+    assert len(table.session.state.sides[0].hand) == 3
 
 
 def test_a_card_with_several_uses_is_let_go_by_the_second_click(app: App) -> None:
@@ -132,6 +146,29 @@ def test_a_location_under_the_pointer_shows_what_would_count_there(app: App) -> 
     assert "ignored" not in table.desk.scene.sprites["host-0-sariel"].thing.marks
 
 
+def test_a_challenge_that_cannot_succeed_asks_back(app: App) -> None:
+    player = at(app, position.table(host=["sariel", "haniel"], hand=["erelin"], locations=["bethel", "sinai", "zion"]))
+    player.click(player.spot("location-sinai"))
+    assert player.moves == []
+    assert "Challenge Mount Sinai anyway?" in player.table.chooser.elements[1].text
+    assert "of 10 Light" in player.table.chooser.elements[1].text
+    player.button(player.table.chooser.elements[1].text)
+    assert player.moves == [Move("challenge", "location-sinai")]
+
+
+def test_an_end_of_the_turn_says_what_is_left(app: App) -> None:
+    state = position.table(hand=[], store=["haniel"])
+    assert RULES.wastes(state, END) == "", "nothing can be bought"
+    state.funds = 9
+    assert RULES.wastes(state, END) == "9 Word left"
+    state.sides[0].hand.append(NAMES.cards["sariel"])
+    player = at(app, state)
+    player.button("End turn (9 Word, 1 card left)")
+    assert player.moves == []
+    player.button("End turn anyway?")
+    assert END in player.moves
+
+
 def test_a_challenge_by_a_click_and_the_defence_behind_the_curtain(app: App) -> None:
     state = position.table(
         host=["sariel", "haniel", "cassiel"], locations=["bethel", "sinai", "zion"], other={"horde": ["orobas"]}
@@ -141,9 +178,8 @@ def test_a_challenge_by_a_click_and_the_defence_behind_the_curtain(app: App) -> 
     player.rest()
     assert isinstance(app.screen, CurtainScreen)
     assert app.screen.seat == 1
-    player.button("I am Ben")
     assert any("Anna challenges Mount Sinai with 10 Light" in line for line in app.screen.recap())
-    player.button("To the table")
+    player.button("I am Ben")
     player.rest()
     player.button("Oppose with the Horde")
     player.rest()
@@ -164,13 +200,13 @@ def test_a_challenge_by_a_click_and_the_defence_behind_the_curtain(app: App) -> 
 
 
 def test_every_thing_that_can_be_acted_on_has_a_bright_edge(app: App) -> None:
-    player = at(app, position.table(hand=["erelin", "nephilim"], word=3, store=["haniel", "lailah"]))
+    player = at(app, position.table(hand=["erelin", "nephilim"], word=3, store=["haniel", "lailah", "sariel"]))
     desk = player.table.desk
     edged = {(drawable.x, drawable.y) for drawable in desk.renderer.edges(desk.scene, desk.hands, 1.0)}
     for name in ("hand-0-erelin", "hand-0-nephilim", "store-1", "supply"):
         rect = desk.scene.sprites[name].rect
         assert any(abs(rect.x - x) < 8 and abs(rect.y - y) < 8 for x, y in edged), name
-    rect = desk.scene.sprites["store-0"].rect
+    rect = desk.scene.sprites["store-2"].rect
     assert not any(abs(rect.x - x) < 8 and abs(rect.y - y) < 8 for x, y in edged), "too dear"
 
 
@@ -250,9 +286,8 @@ def test_the_armies_are_picked_out_of_what_is_spread_out(app: App) -> None:
         if isinstance(app.screen, CurtainScreen):
             break
     assert isinstance(app.screen, CurtainScreen)
-    player.button("I am Ben")
     assert not any("Seraphiel" in line for line in app.screen.recap())
-    player.button("To the table")
+    player.button("I am Ben")
     player.rest()
     assert set(player.table.view.sides[0].army) == {HIDDEN}
 
@@ -437,7 +472,7 @@ def test_the_curtain_the_recap_and_the_defenders_table_do_not_depend_on_the_atta
         player = at(app, world)
         player.play(Move("challenge", f"location-{KINDS[state.locations[0]].key}"))
         taken = []
-        for text in ("I am Ben", "To the table", ""):
+        for text in ("I am Ben", ""):
             player.point((5, 5))
             player.rest()
             taken.append(pixels(app))
@@ -455,8 +490,7 @@ def test_the_curtain_after_a_turn_does_not_show_the_next_players_cards(app: App)
     shots = []
     for world in (state, other_world(state, 0)):
         player = at(app, world)
-        player.button("End turn")
-        player.button("End turn")
+        player.play(Move("end"))
         player.point((5, 5))
         player.rest()
         assert isinstance(app.screen, CurtainScreen)
@@ -475,7 +509,7 @@ def test_a_secret_army_shows_nowhere(app: App) -> None:
         while table.session.to_act() == 0:
             player.play(next(move for move in table.session.legal_moves() if first not in str(move.src)))
         taken = []
-        for text in ("I am Ben", "To the table", ""):
+        for text in ("I am Ben", ""):
             player.point((5, 5))
             player.rest()
             taken.append(pixels(app))
@@ -520,8 +554,7 @@ def test_the_automaton_takes_its_turn_after_a_beat(app: App) -> None:
         app, start("archangelis", {"mode": "solo"}, SEED, (ANNA, Seat(AUTOMATON, "The Infernal Host"))), Hasty
     )
     session = player.table.session
-    player.button("End turn")
-    player.button("End turn")
+    player.play(Move("end"))
     player.rest()
     assert [move.kind for move in session.moves] == ["end", "automaton"]
     assert session.to_act() == 0
@@ -565,11 +598,11 @@ def test_a_long_recap_fits_the_window_and_tells_how_much_more_there_was(make_app
     app = make_app(text_size=150)
     session = start("archangelis", {"first": "1"}, SEED, (ANNA, BEN))
     player = seated(app, session, Hasty)
-    app.push(CurtainScreen(app, player.table, 0))
-    curtain: Any = app.screen
+    curtain: Any = CurtainScreen(app, player.table, 0)
     curtain.recap = lambda: [f"{n}. {'a long line of what happened ' * 4}" for n in range(30)]
-    player.key(pygame.K_RETURN)
-    assert curtain.ready
+    app.push(curtain)
+    app.frame([], 0.02)
+    assert len(curtain.elements) > 6
     for element in curtain.elements:
         assert app.surface.get_rect().contains(element.rect)
 

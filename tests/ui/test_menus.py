@@ -254,8 +254,8 @@ def test_two_clicks_to_a_game(app: App) -> None:
     player.button("Play")
     table = app.screen
     assert isinstance(table, TableScreen)
-    assert [seat.player for seat in table.session.seats] == ["person", "adept"]
-    assert table.session.names == ["Player 1", "Adept"]
+    assert [seat.player for seat in table.session.seats] == ["person", "novice"], "a first game"
+    assert table.session.names == ["Player 1", "Novice"]
     assert app.store.latest("angel_wars") is not None
 
 
@@ -276,8 +276,8 @@ def test_setup_by_mouse(app: App) -> None:
     type_text(player, "12a345")
     player.button("Play")
     session = app.screen.session
-    assert [seat.player for seat in session.seats] == ["person", "adept", "person", "master"]
-    assert session.names == ["Anna", "Adept", "Player 3", "Master"]
+    assert [seat.player for seat in session.seats] == ["person", "novice", "person", "master"]
+    assert session.names == ["Anna", "Novice", "Player 3", "Master"]
     assert session.seed == 12345
     assert session.options["method"] == "chance"
     assert session.options["max_turns"] == 1000
@@ -289,6 +289,7 @@ def test_setup_by_keyboard(app: App) -> None:
     screen = SetupScreen(app, "angel_wars")
     player = at(app, screen)
     go_to(player, find(screen, Segments, "Seat 2"))
+    player.key(pygame.K_RIGHT)
     player.key(pygame.K_RIGHT)
     go_to(player, screen.entries[0])
     type_text(player, "Zoe")

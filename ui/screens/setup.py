@@ -23,7 +23,7 @@ from ui.screens.picking import PickScreen
 from ui.widgets import Button, Choice, Entry, Note, Picker, Segments, Slider, Widget, fit_block
 
 PLAYERS = (PERSON, "novice", "adept", "master")
-RIVAL = "adept"
+FIRST_RIVAL, RIVAL = "novice", "adept"
 LARGEST_SEED = 1 << 63
 COVER = 0.75
 NARROW = 780
@@ -101,7 +101,8 @@ class SetupScreen(MenuScreen):
         return [AUTOMATON if k in own else player for k, player in enumerate(self.players[: self.seats()])]
 
     def _fill_seats(self) -> None:
-        self.players += [RIVAL] * (self.seats() - len(self.players))
+        """Opponents are proposed for the other seats; whoever is new to the game meets the weakest."""
+        self.players += [FIRST_RIVAL if self.is_new else RIVAL] * (self.seats() - len(self.players))
 
     def seat_names(self) -> list[str]:
         """What everybody is called now: as typed, as remembered, or by default."""

@@ -5,6 +5,7 @@ A desk knows rules, views and moves, but no session: the screen tells it what to
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 from io import BytesIO
@@ -12,7 +13,7 @@ from typing import Any
 
 import pygame
 
-from game.core.contract import Event, Move, Rules
+from game.core.contract import Event, Move, Rules, Shortcut
 from game.core.things import Thing, acts_as
 from ui import games
 from ui.app import App
@@ -72,7 +73,7 @@ class Desk:
 
     def show(
         self, view: Any, viewer: int | None, moves: Sequence[Move], events: Sequence[Event] | None = None,
-        chain: Sequence[tuple[Event, Any]] = (),
+        chain: Sequence[tuple[Event, Any]] = (), shortcuts: Sequence[Shortcut] = (),
     ) -> None:  # fmt: skip
         """Lays out a view with the moves that are open on it; with events, the way there is animated.
 
@@ -88,7 +89,7 @@ class Desk:
             last, scene = () if chain else events, self.scene
             self.animator.follow(old, [*self._steps(chain), Step(lambda: scene, last)], self._origin)
         self._origin = None
-        self.hands.deal(moves)
+        self.hands.deal(moves, shortcuts)
         self.finger.settle(self.scene)
         wanted = self._to_choose_from()
         if wanted:
@@ -397,6 +398,11 @@ class Desk:
             return []
         return self.hands.of(str(name), self.scene)
 
+    def shortcut(self) -> Shortcut | None:
+        """What a click on the thing under the pointer or finger would do in several moves."""
+        name = self.finger.on or self.pointed.name
+        return None if self.hands.held or name is None else self.hands.shortcuts.get(acts_as(name))
+
     # Pictures
 
     def drawables(self, cloth: pygame.Surface, rings: Sequence[str], small: Style, large: Style) -> list[Drawable]:
@@ -427,6 +433,12 @@ class Desk:
             marks[self.hands.held] = "lit"
         elif pointed in self.scene.sprites and self.at_hand():
             marks.setdefault(str(pointed), "lit")
+        if short := self.shortcut():
+            left = Counter(move.src for move in short.moves)
+            for name in self.scene.sprites:
+                if left[acts_as(name)] > 0:
+                    left[acts_as(name)] -= 1
+                    marks.setdefault(name, "lit" if acts_as(name) == short.src else "hint")
         if self.finger.on:
             marks[self.finger.on] = "brass_bright"
         return marks

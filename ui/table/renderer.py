@@ -140,7 +140,7 @@ class Renderer:
         """A bright edge around everything that can be acted on, while nothing is held."""
         if hands.held:
             return []
-        sources = hands.sources()
+        sources = hands.sources() | hands.shortcuts.keys()
         names = {scene.seen(name) for name in among or scene.sprites if acts_as(name) in sources}
         glow, thick = max(2, round(3 * unit)), max(1, round(1.5 * unit))
         frame = []

@@ -34,4 +34,5 @@ LOOK = GameLook(
     ),
     edged=CARDLIKE,
     discs=frozenset({"light"}),
+    at_once=frozenset({"buy"}),
 )  # fmt: skip

@@ -33,4 +33,5 @@ LOOK = GameLook(
     corners={"station": 14},
     discs=frozenset({"credit", "points"}),
     emblems=frozenset({"ship"}),
+    at_once=frozenset({"buy", "salvage"}),
 )  # fmt: skip
