@@ -50,11 +50,11 @@ class Renderer:
             surface.set_clip(self.camera.area)
             for name, box in self.look.layout.furniture:
                 rect = self.camera.to_screen(box)
-                blur = max(rect.width // 28, 4)
-                surface.blit(
-                    shapes.shadow(rect.size, blur, 150), (rect.x - blur + blur // 3, rect.y - blur + blur // 2)
-                )
-                surface.blit(self.art.cover(name, rect.size), rect)
+                picture, blur = self.art.cover(name, rect.size), max(rect.width // 28, 4)
+                if not picture.get_flags() & pygame.SRCALPHA:
+                    shade = shapes.shadow(rect.size, blur, 150)
+                    surface.blit(shade, (rect.x - blur + blur // 3, rect.y - blur + blur // 2))
+                surface.blit(picture, rect)
             for text, box in self.look.layout.signs:
                 rect = self.camera.to_screen(box)
                 words = ink.write(text, Style("sans", max(round(min(rect.size) * 0.8), 9), colour("brass")))
@@ -148,6 +148,9 @@ class Renderer:
             picture = _engraved(thing.face.upper(), style, left - round(4 * unit))
             spot = picture.get_rect(midbottom=(rect.x + left // 2, rect.bottom - round(5 * unit)))
         elif below >= style.pixels:
+            tucked = {scene.place(bearer) for bearer in scene.tucked.values()}
+            if thing.place in tucked or ink.width(thing.face.upper(), style) > rect.width:
+                return []
             picture = _engraved(thing.face.upper(), style, rect.width)
             spot = picture.get_rect(center=(rect.centerx, rect.bottom - below // 2))
         elif not aimed:
