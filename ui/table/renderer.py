@@ -57,7 +57,8 @@ class Renderer:
                 surface.blit(picture, rect)
             for text, box in self.look.layout.signs:
                 rect = self.camera.to_screen(box)
-                words = ink.write(text, Style("sans", max(round(min(rect.size) * 0.8), 9), colour("brass")))
+                style = Style("sans_bold", max(round(min(rect.size) * 0.8), SMALLEST), colour("brass_bright"))
+                words = _engraved(text, style, rect.width)
                 surface.blit(words, words.get_rect(center=rect.center))
             surface.set_clip(None)
             self._board = (key, surface)
@@ -145,8 +146,10 @@ class Renderer:
         if not thing.face or (place.shape == "pile" and not occupied and not aimed):
             return []
         if left >= 2 * style.pixels:
-            picture = _engraved(thing.face.upper(), style, left - round(4 * unit))
-            spot = picture.get_rect(midbottom=(rect.x + left // 2, rect.bottom - round(5 * unit)))
+            room = rect.width if below >= style.pixels else left - round(4 * unit)
+            picture = _engraved(thing.face.upper(), style, room)
+            middle = max(left, picture.get_width()) // 2  # below the things a longer name reaches under them
+            spot = picture.get_rect(midbottom=(rect.x + middle, rect.bottom - round(5 * unit)))
         elif below >= style.pixels:
             tucked = {scene.place(bearer) for bearer in scene.tucked.values()}
             if thing.place in tucked or ink.width(thing.face.upper(), style) > rect.width:
