@@ -210,6 +210,65 @@ def test_every_thing_that_can_be_acted_on_has_a_bright_edge(app: App) -> None:
     assert not any(abs(rect.x - x) < 8 and abs(rect.y - y) < 8 for x, y in edged), "too dear"
 
 
+# Places
+
+
+def test_a_gauge_shows_what_each_host_would_bring_to_a_location(app: App) -> None:
+    state = position.table(
+        host=["sariel", "lailah", "camael"], locations=["jordan", "sinai", "zion"], won=["eden"], other={"won": []}
+    )
+    scene = at(app, state).table.desk.scene
+    for slot, card in enumerate(state.locations):
+        thing = scene.sprites[f"gauge-{KINDS[card].key}-0"].thing
+        assert thing.number == light.host(state.sides[0], card).total
+        assert ("good" in thing.marks) == (thing.number >= ENOUGH)
+        assert scene.spots[f"gauge-{slot}-0"].top > scene.spots[f"location-{slot}"].bottom - 1
+    assert scene.sprites["gauge-jordan-0"].thing.number < scene.sprites["gauge-sinai-0"].thing.number
+    assert [scene.sprites[f"crowns-{seat}"].thing.number for seat in (0, 1)] == [1, 0]
+
+
+def test_what_is_decided_about_is_large(app: App) -> None:
+    scene = at(app, position.table(hand=["erelin", "nephilim"], locations=["jordan"])).table.desk.scene
+    for name in ("hand-0-erelin", "store-0", "supply"):
+        assert scene.sprites[name].rect.width >= 96, name
+    assert scene.sprites["location-jordan"].rect.width >= 180
+    other = {"horde": ["orobas"]}
+    state = position.table(host=["sariel", "haniel+star-crown"], locations=["bethel", "sinai", "zion"], other=other)
+    player = at(app, state)
+    player.click(player.spot("location-sinai"))
+    player.rest()
+    player.button("I am Ben")
+    player.button("To the table")
+    player.rest()
+    player.button("Oppose with the Horde")
+    player.rest()
+    assert player.table.desk.scene.sprites["host-0-sariel"].rect.width >= 96
+
+
+def test_an_empty_place_shows_only_while_something_could_go_there(app: App) -> None:
+    player = at(app, position.table(hand=["erelin"], word=8, store=["haniel", "lailah"]))
+    desk, style = player.table.desk, ink.Style("sans", 12, (255, 255, 255))
+
+    def named() -> bool:
+        rect = desk.scene.spots["discard-0"]
+        return any(rect.contains(each.rect) for each in desk.drawables((), style, style))
+
+    assert not named()
+    player.click(player.spot("store-0"))
+    assert named()
+
+
+def test_the_ground_is_painted_and_moves_with_the_camera(app: App) -> None:
+    player = at(app, position.table())
+    desk, size = player.table.desk, app.surface.get_size()
+    before = desk.renderer.backdrop(app.room, size)
+    assert desk.renderer.backdrop(app.room, size) is before, "painted once"
+    desk.zoom(1.5)
+    after = desk.renderer.backdrop(app.room, size)
+    assert pygame.image.tobytes(after, "RGB") != pygame.image.tobytes(before, "RGB")
+    assert not app.art.missing
+
+
 # Piles spread out
 
 

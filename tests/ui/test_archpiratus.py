@@ -330,6 +330,22 @@ def test_the_ship_that_is_hit_jolts(app: App) -> None:
     assert jolts == ["captain-0"]
 
 
+def test_a_plate_of_the_hull_breaks_for_each_hit(app: App) -> None:
+    player = at(app, position.table(other={"mat": ["rail-cannon"]}))
+    desk, thing = player.table.desk, player.thing("hull-0")
+    assert (thing.number, thing.marks) == (0, ("of-4",))
+    rect = desk.scene.sprites["hull-0"].rect
+    looks = [desk.faces.picture(thing._replace(number=hits), rect.size) for hits in range(5)]
+    assert len({pygame.image.tobytes(look, "RGBA") for look in looks}) == 5
+    assert desk.scene.spots["ship-0"].contains(rect)
+
+
+def test_what_is_decided_about_is_large(app: App) -> None:
+    scene = at(app, position.table(hand=["credits"], missions=["milk-run"], store=["rail-cannon"])).table.desk.scene
+    for name in ("hand-0-credits", "missions-0-milk-run", "store-0", "supply"):
+        assert scene.sprites[name].rect.width >= 95, name
+
+
 # The automaton
 
 
@@ -400,7 +416,7 @@ def test_what_lies_in_front_can_be_read_on_a_small_window(app: App) -> None:
     for name, sprite in player.table.desk.scene.sprites.items():
         if sprite.thing.kind in ("card", "mission", "leader") and (sprite.thing.owner == 0 or name.startswith("store")):
             assert sprite.rect.width >= 62, name
-        if sprite.thing.kind == "counter":
+        if sprite.thing.kind == "counter" and sprite.thing.face != "hull":
             assert min(sprite.rect.size) >= 34, name
 
 
@@ -413,6 +429,8 @@ def test_places_of_a_side_do_not_overlap_unless_one_holds_the_other(app: App) ->
         "crew-value": "crew",
         "points": "done",
         "credits": "purse",
+        "hull": "ship",
+        "rail": "",
     }
     outer = [name for name in spots if not name.startswith(tuple(inside))]
     for k, one in enumerate(outer):

@@ -79,6 +79,8 @@ class GameLook:
     """Kinds are those of things, unless it says events or moves."""
 
     layout: Layout
+    ground: str = ""
+    """The painting that its table is; without one it lies on the cloth."""
 
     # How it moves and sounds
     cues: Mapping[str, Cue] = field(default_factory=lambda: USUAL)

@@ -81,7 +81,7 @@ class TableScreen(Screen):
 
     def build(self) -> None:
         area, wide, margin = self.area, self.px(WIDE), self.px(MARGIN)
-        self.desk.look(pygame.Rect(margin, margin, area.width - wide - 3 * margin, area.height - 2 * margin))
+        self.desk.look(pygame.Rect(0, 0, area.width - wide - 2 * margin, area.height))
         self.chooser, self._banner = Chooser(), []
         self.column = Panel(self, pygame.Rect(area.width - wide - margin, margin, wide, area.height - 2 * margin))
         self.sitting.look()
@@ -99,9 +99,8 @@ class TableScreen(Screen):
         self.column.show()
 
     def drawables(self) -> list[Drawable]:
-        cloth = self.app.room.cloth(self.area.size)
         rings = () if self.chooser else self.rings()
-        table = self.desk.drawables(cloth, rings, self.style("small"), self.style("lead", "serif"))
+        table = self.desk.drawables(rings, self.style("small"), self.style("lead", "serif"))
         return table + self.widget_drawables()
 
     def rings(self) -> Sequence[str]:
@@ -534,7 +533,7 @@ class TableScreen(Screen):
 
     def thumbnail(self) -> bytes:
         """A picture of the table from nobody's seat, so that a save gives nothing away."""
-        return self.desk.thumbnail(self.session.view(None), self.app.room.cloth(self.area.size))
+        return self.desk.thumbnail(self.session.view(None))
 
     # Looking back
 

@@ -58,6 +58,14 @@ class Camera:
         x, y = round(left), round(top)
         return pygame.Rect(x, y, max(round(left + box[2] * scale) - x, 1), max(round(top + box[3] * scale) - y, 1))
 
+    @property
+    def ground(self) -> pygame.Rect:
+        """What lies under the whole area, as large as the area is before one comes closer."""
+        scale = self.scale / self.zoom
+        half_w, half_h = self.area.width / scale / 2, self.area.height / scale / 2
+        x, y = self.table[0] / 2, self.table[1] / 2
+        return self.to_screen((x - half_w, y - half_h, 2 * half_w, 2 * half_h))
+
     def to_table(self, spot: tuple[int, int]) -> tuple[float, float]:
         return (
             self.centre[0] + (spot[0] - self.area.centerx) / self.scale,

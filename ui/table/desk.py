@@ -405,10 +405,10 @@ class Desk:
 
     # Pictures
 
-    def drawables(self, cloth: pygame.Surface, rings: Sequence[str], small: Style, large: Style) -> list[Drawable]:
+    def drawables(self, rings: Sequence[str], small: Style, large: Style) -> list[Drawable]:
         """Everything on the desk; what is spread out gives way while one of its things is carried."""
         unit, marks, scene = self.app.unit, self._marks(rings), self.reach
-        frame = [Drawable(0.0, self.renderer.backdrop(cloth), 0, 0)]
+        frame = [Drawable(0.0, self._backdrop(), 0, 0)]
         spread = scene if isinstance(scene, Spread) and not scene.carrying else None
         raised = None if self.hands.held or spread else self.finger.on or self.pointed.name
         told = self.animator.scene or self.scene
@@ -424,6 +424,9 @@ class Desk:
                 frame += self.browser.clipped(drawable)
         frame += self.renderer.in_hand(scene, self.hands)
         return frame + self._notes(small, large)
+
+    def _backdrop(self) -> pygame.Surface:
+        return self.renderer.backdrop(self.app.room, self.app.surface.get_size())
 
     def _marks(self, rings: Sequence[str]) -> dict[str, str]:
         """Rings around things: those of a hint, the held one, what the pointer could act on, the finger."""
@@ -478,11 +481,11 @@ class Desk:
             return lambda size: self.faces.picture(thing, size)
         return self.faces.picture(sprite.thing, (sprite.rect.width * 3, sprite.rect.height * 3))
 
-    def thumbnail(self, view: Any, cloth: pygame.Surface) -> bytes:
+    def thumbnail(self, view: Any) -> bytes:
         """A small PNG of a view; a bystander's gives nothing away."""
         resting = Animator(lambda _: None, self.game_look)
         still = self.renderer.drawables(self._build(view, None), resting, Hands(), {}, 1.0)
-        surface = self.renderer.backdrop(cloth).copy()
+        surface = self._backdrop().copy()
         for drawable in sorted(still, key=lambda drawable: drawable.z):
             surface.blit(drawable.surface, (drawable.x, drawable.y))
         part = surface.subsurface(self.camera.to_screen(self.layout.thumbnail_box).clip(surface.get_rect()))

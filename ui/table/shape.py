@@ -41,6 +41,8 @@ class Place(NamedTuple):
     """The place that is meant when something is dropped here."""
     above: bool = False
     """Does it lie over the rest of the table?"""
+    painted: str = ""
+    """The picture that it is painted with, under all that lies there."""
 
     @property
     def inner(self) -> Box:
