@@ -371,6 +371,7 @@ class Command(NamedTuple):
     does: Callable[[list[str]], int] | list[str]  # a function above, or what the environment's Python runs
     group: str = "base"
     unseen: bool = False
+    afar: str = ""  # the group that it needs when its games are played --on other machines
 
 
 COMMANDS = {
@@ -382,13 +383,24 @@ COMMANDS = {
         "attack it from all sides: soak --minutes N ('soak --help' has more)", ["tests.soak"], "base", True
     ),
     "bench": Command("measure speed beside other projects'", ["tests.bench"], "bench"),
-    "arena": Command("let opponents meet: arena GAME --seats PLAYER,PLAYER --games N", ["game.ai.arena"]),
-    "ladder": Command("all players of a game against each other, into docs/opponents.md", ["tests.ladder"]),
+    "arena": Command(
+        "let opponents meet: arena GAME --seats PLAYER,PLAYER --games N", ["tests.ladder.arena"], afar="cluster"
+    ),
+    "ladder": Command(
+        "all players of a game against each other, into docs/opponents.md", ["tests.ladder"], afar="cluster"
+    ),
+    "dask": Command("for arena and ladder --on ADDRESS: dask scheduler, or dask worker ADDRESS", ["dask"], "cluster"),
     "shots": Command("write every screen as a picture: shots DIR", ["tests.shots"], unseen=True),
     "report": Command("pack log, versions and the last game, without names, for a bug report", ["ui", "report"]),
     "lang": Command("keep the languages: lang extract, update, compile or check", ["assets.translate"], "test"),
     "paint": Command("paint the pictures and make the sounds anew", ["assets.paint"]),
 }
+
+
+def groups(command: Command, args: list[str]) -> list[str]:
+    """What the command needs with these arguments."""
+    afar = command.afar if any(arg.partition("=")[0] == "--on" for arg in args) else ""
+    return ["base", *(group for group in (command.group, afar) if group not in ("", "base"))]
 
 
 def main(args: list[str]) -> int:
@@ -405,7 +417,7 @@ def main(args: list[str]) -> int:
         return 2
     command = COMMANDS[name]
     try:
-        prepare(["base"] if command.group == "base" else ["base", command.group])
+        prepare(groups(command, rest))
         if callable(command.does):
             return command.does(rest)
         return become(["-m", *command.does, *rest], command.unseen)

@@ -150,9 +150,11 @@ def locked(folder: Path) -> Iterator[None]:
     if folder in _held:
         yield
         return
-    with suppress(OSError):
-        folder.mkdir(parents=True, exist_ok=True)
     handle = _handle(folder)
+    if handle is None:
+        with suppress(OSError):
+            folder.mkdir(parents=True, exist_ok=True)
+        handle = _handle(folder)
     try:
         _held[folder] = handle is not None and _take(handle, folder)
         yield

@@ -31,11 +31,12 @@ def demand(good: bool, what: str) -> None:
 
 def check(document: dict[str, Any]) -> None:
     """Every field is there and of the right type; the first that is not is a `Flaw`."""
-    for key, test in FIELDS.items():
-        demand(key in document, _("it lacks '{key}'").format(key=key))
-        demand(test(document[key]), _("its '{key}' is not what it should be").format(key=key))
-    for key, test in ALSO.items():
-        demand(key not in document or test(document[key]), _("its '{key}' is not what it should be").format(key=key))
+    for key in FIELDS:
+        if key not in document:
+            raise Flaw(_("it lacks '{key}'").format(key=key))
+    for key, test in {**FIELDS, **ALSO}.items():
+        if key in document and not test(document[key]):
+            raise Flaw(_("its '{key}' is not what it should be").format(key=key))
 
 
 def check_line(line: Any) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
@@ -139,12 +139,11 @@ def _seats(found: dict[str, Any]) -> list[Seat]:
 
 def _base(played: Session) -> dict[str, Any] | None:
     """The start of a game that did not start from its seed."""
-    first = codec.encode(played.states[0])
-    try:
-        dealt = codec.encode(played.rules.new_game(played.options, played.seed))
-    except OptionError:
-        dealt = None
-    return None if first == dealt else {"state": first}
+    first = played.states[0]
+    with suppress(OptionError):
+        if first == played.rules.new_game(played.options, played.seed):
+            return None
+    return {"state": codec.encode(first)}
 
 
 # Reading the outside

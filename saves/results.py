@@ -210,7 +210,7 @@ def _dump(results: Mapping[str, Result]) -> bytes:
     listed = {
         key: {**result._asdict(), "seats": [seat._asdict() for seat in result.seats]} for key, result in results.items()
     }
-    return json.dumps({"caelum_results": VERSION, "results": listed}, indent=1).encode() + b"\n"
+    return json.dumps({"caelum_results": VERSION, "results": listed}).encode() + b"\n"
 
 
 # Counting

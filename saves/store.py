@@ -274,8 +274,9 @@ class Store:
 
     def _prune_finished(self) -> None:
         """Forgets the oldest finished games, but none that is not counted yet."""
-        counted = self.results().found
-        for match in self._numbered(FINISHED)[:-MOST_FINISHED]:
+        oldest = self._numbered(FINISHED)[:-MOST_FINISHED]
+        counted = self.results().found if oldest else {}
+        for match in oldest:
             if self._ending(match) is not None and match[2] not in counted and len(counted) < results.MOST:
                 continue
             # first the journal that a kill may have left beside it, else it would be in play again

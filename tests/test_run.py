@@ -66,9 +66,22 @@ def test_without_a_command_it_plays(started: list[tuple[list[str], list[str], bo
         (
             ["arena", "angel_wars", "--games", "2"],
             ["base"],
-            ["-m", "game.ai.arena", "angel_wars", "--games", "2"],
+            ["-m", "tests.ladder.arena", "angel_wars", "--games", "2"],
             False,
         ),
+        (
+            ["arena", "angel_wars", "--on", "tcp://127.0.0.1:8786"],
+            ["base", "cluster"],
+            ["-m", "tests.ladder.arena", "angel_wars", "--on", "tcp://127.0.0.1:8786"],
+            False,
+        ),
+        (
+            ["ladder", "angel_wars", "--on=tcp://127.0.0.1:8786"],
+            ["base", "cluster"],
+            ["-m", "tests.ladder", "angel_wars", "--on=tcp://127.0.0.1:8786"],
+            False,
+        ),
+        (["dask", "scheduler"], ["base", "cluster"], ["-m", "dask", "scheduler"], False),
         (["ladder", "angel_wars"], ["base"], ["-m", "tests.ladder", "angel_wars"], False),
         (["paint"], ["base"], ["-m", "assets.paint"], False),
         (["report", "--to", "out"], ["base"], ["-m", "ui", "report", "--to", "out"], False),

@@ -130,12 +130,12 @@ def test_a_curtain_for_who_sat_there_last_is_brief() -> None:
     assert sitting.hand_over(1) == Curtain(1, brief=False)
 
 
-def test_the_recap_tells_a_seat_what_it_may_know_since_it_decided() -> None:
+def test_the_recap_tells_what_all_may_know_since_a_seat_decided() -> None:
     sitting = lights(ADA, BO)
     while sitting.session.to_act() == 0:
         sitting.play(sitting.moves[0])
     told = sitting.recap(1)
-    assert told == [line.text for line in sitting.session.log(1)]
+    assert told == [line.text for line in sitting.session.log(None)]
     assert sitting.recap(0) != told or not told, "Ada decided last"
 
 

@@ -107,6 +107,15 @@ class Art:
             picture.fill((*tint, 255), special_flags=pygame.BLEND_RGBA_MULT)
         return picture
 
+    def part(self, name: str, whole: pygame.Rect, seen: pygame.Rect) -> pygame.Surface:
+        """What is seen of a picture that fills a larger rectangle; for whoever keeps it."""
+        original = self.original(name)
+        w, h = original.get_size()
+        scale = max(whole.width / w, whole.height / h)
+        left, top = (seen.x - whole.centerx) / scale + w / 2, (seen.y - whole.centery) / scale + h / 2
+        source = pygame.Rect(round(left), round(top), round(seen.width / scale), round(seen.height / scale))
+        return pygame.transform.smoothscale(original.subsurface(source.clip(original.get_rect())), seen.size).convert()
+
     def icon(self, name: str, side: int, tint: Colour) -> pygame.Surface:
         return self.image(f"icons/{name}", (side, side), tint)
 

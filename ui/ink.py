@@ -69,23 +69,39 @@ cuts: list[str] = []
 """Texts that did not fit their place and were cut: the UI tests want this empty."""
 
 
+QUOTES = re.compile("(?<=[“”„])|(?=[“”„])")
+"""Where a quotation mark begins or ends: the serif would push it into its neighbour, so each is set by itself."""
+
+
 def write(text: str, style: Style) -> pygame.Surface:
     """One line of text as a surface."""
 
-    def painted() -> pygame.Surface:
+    def painted(part: str) -> pygame.Surface:
         try:
-            return font(style.face, style.pixels).render(text, True, style.colour)
+            return font(style.face, style.pixels).render(part, True, style.colour)
         except (pygame.error, ValueError):  # nothing in it has a width, or there is something that no font knows
-            return font(style.face, style.pixels).render(showable(text), True, style.colour)
+            return font(style.face, style.pixels).render(showable(part), True, style.colour)
 
-    return _written.once((text, style), painted)
+    def line() -> pygame.Surface:
+        parts = [painted(part) for part in QUOTES.split(text) if part]
+        if len(parts) < 2:
+            return parts[0] if parts else painted(text)
+        surface = pygame.Surface((width(text, style), parts[0].get_height()), pygame.SRCALPHA)
+        x = 0
+        for part in parts:
+            surface.blit(part, (x, 0))
+            x += part.get_width()
+        return surface
+
+    return _written.once((text, style), line)
 
 
 def width(text: str, style: Style) -> int:
+    letters = font(style.face, style.pixels)
     try:
-        return font(style.face, style.pixels).size(text)[0]
+        return sum(letters.size(part)[0] for part in QUOTES.split(text))
     except UnicodeError:
-        return font(style.face, style.pixels).size(showable(text))[0]
+        return letters.size(showable(text))[0]
 
 
 def line_height(style: Style) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from game import catalogue, session
 from game.ai.opponents import OPPONENTS
-from game.core.contract import Event, Move, Reason
+from game.core.contract import Event, Move, Reason, Shortcut
 from game.core.language import _
 from game.core.lesson import Step
 from game.session import PERSON, Seat
@@ -40,6 +40,9 @@ class LessonSitting(Sitting):
 
     def open_moves(self) -> list[Move]:
         return [self.step_now.move] if self.step_now.move else []
+
+    def open_shortcuts(self) -> Sequence[Shortcut]:
+        return ()
 
     def play(self, move: Move) -> list[Event]:
         events = super().play(move)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from game.ai.levels import Decision
 from game.ai.opponents import OPPONENTS
-from game.core.contract import Event, Move, Reason
+from game.core.contract import Event, Move, Reason, Shortcut
 from game.core.language import _
 from game.session import AUTOMATON, Session
 from ui.asking import Asking
@@ -67,7 +67,7 @@ class Offer(NamedTuple):
 
     label: str
     icon: str
-    does: Move | str
+    does: Move | Shortcut | str
 
 
 BACK_TO_NOW, PLAY_ON, RESULT, STEP, HURRY, REST, ANSWER = "back", "on", "result", "step", "hurry", "rest", "answer"
@@ -95,12 +95,15 @@ class Sitting:
         self.stepping = self.may_step = False
         """Opponents wait to be let on, move by move."""
         self._rested = 0.0
+        self.joined: list[tuple[int, int]] = []
+        """The moves, from and to which number, that one press played: they are taken back together."""
         self.look()
 
     def look(self) -> None:
         """Something changed: what is seen, and what may be done, is found anew."""
         self.view = self.session.view(self.viewer, self.looking_back)
         self.moves = self.open_moves() if self.may_act() else []
+        self.shortcuts = self.open_shortcuts() if self.may_act() else ()
         self._rested = 0.0
 
     def close(self) -> None:
@@ -138,6 +141,11 @@ class Sitting:
         moves: list[Move] = self.rules.legal_moves(self.view)
         return moves
 
+    def open_shortcuts(self) -> Sequence[Shortcut]:
+        """What the person to act may do with one press instead of several."""
+        shortcuts: Sequence[Shortcut] = self.rules.shortcuts(self.view)
+        return shortcuts
+
     def sit(self, seat: int) -> None:
         """The table is seen from this seat now."""
         self.viewer = self.front = seat
@@ -149,14 +157,19 @@ class Sitting:
         return Curtain(seat, brief=seat == self.front)
 
     def recap(self, seat: int) -> list[str]:
-        """What a seat may know of the moves since it last decided anything; what passed by itself does not count."""
+        """What everybody may know of the moves since the seat last decided anything: others may still be looking."""
+        since = self.last_decision(seat)
+        return [line.text for line in self.session.log(None) if line.moves > since]
+
+    def last_decision(self, seat: int) -> int:
+        """After how many moves the seat last decided anything, 0 for never; what passed by itself does not count."""
         session = self.session
         since = len(session.moves)
         while since and (
             session.mover(since - 1) != seat or since - 1 in self.asking.unasked or session.was_unasked(since - 1)
         ):
             since -= 1
-        return [line.text for line in session.log(seat) if line.moves > since]
+        return since
 
     # Playing
 
@@ -257,7 +270,8 @@ class Sitting:
             look = Offer(_("Look at my cards"), "", ANSWER)
             return [Offer(self.said(asked.passing), "", asked.passing), rest, look]
         buttons = [move for move in self.moves if len(self.moves) == 1 or not (move.src or move.dst)]
-        offers = [Offer(self.said(move), "", move) for move in buttons]
+        offers = [Offer(self.labelled(move), "", move) for move in buttons]
+        offers += [Offer(short.said, "", short) for short in self.shortcuts if not short.src]
         may_rest = self.viewer is not None and self.may_act() and asked is not None and not asked.granted
         return [*offers, rest] if may_rest else offers
 
@@ -265,10 +279,9 @@ class Sitting:
         """Is there but one thing to do? Then its button shines."""
         return len(self.moves) == 1
 
-    def answers(self) -> bool:
-        """Is the decision an answer, which gives nothing else up?"""
-        asked = self.asking.question(self.session.to_act() or 0)
-        return asked is not None and asked.stands
+    def wasted(self, move: Move) -> str:
+        """What a move throws away, in a few words, if anything else could be done."""
+        return str(self.rules.wastes(self.view, move)) if len(self.moves) > 1 else ""
 
     def refuses(self, tried: Move, found: Sequence[Move]) -> Reason | None:
         """Why what a hand tried is not done; `found` are the moves that it could mean."""
@@ -283,6 +296,11 @@ class Sitting:
 
     def said(self, move: Move) -> str:
         return str(self.rules.say_move(self.view, move, self.session.names))
+
+    def labelled(self, move: Move) -> str:
+        """The move as its button says it, with what would be left."""
+        left = self.wasted(move)
+        return _("{move} ({left})").format(move=self.said(move), left=left) if left else self.said(move)
 
     def asked(self) -> str:
         """What is asked of whom."""
@@ -330,6 +348,11 @@ class Sitting:
         self.thinker.cancel()
         free = self.session.undo_is_free()
         self.session.undo()
+        begin = min((begin for begin, end in self.joined if begin < len(self.session.moves) < end), default=None)
+        while begin is not None and len(self.session.moves) > begin and not self.session.undo_refused():
+            free = self.session.undo_is_free() and free
+            self.session.undo()
+        self.joined = [each for each in self.joined if each[1] <= len(self.session.moves)]
         self.asking.forget(len(self.session.moves))
         seat = self.session.to_act()
         if seat is not None and self.session.seats[seat].is_person and not self.rules.info.hides:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from . import figures, glyphs
+from . import angel_wars_ground, figures, glyphs
 from .brush import (
     GOLD,
     IVORY,
@@ -394,4 +394,6 @@ def paint(out: Path) -> list[Path]:
         picture.save(written[-1], optimize=True)
     written.append(folder / "frame.jpg")
     frame().save(written[-1], quality=88, optimize=True)
+    written.append(folder / "ground.jpg")
+    angel_wars_ground.ground().save(written[-1], quality=84, optimize=True)
     return written

@@ -1,31 +1,24 @@
-"""Opponents against each other: `python run.py arena GAME --seats PLAYER,PLAYER --games N`.
+"""Opponents against each other: the games of a match, how each is played, and what they say together.
 
-Every deal is played as often as there are seats, and everybody moves one seat on from game to game; a seed gives the
-same games whatever the number of processes. `--sprt` ends a match as soon as it has shown what it was played for. With
-`--report` strong opponents meet to show whether the game itself is fair.
+Every deal is played as often as there are seats, and everybody moves one seat on from game to game. A game is a
+function of its job, so it is the same wherever it is played.
 """
 
 from __future__ import annotations
 
-import argparse
-import multiprocessing
-import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from game import catalogue
-from game.ai import balance
 from game.ai.lens import Tally
 from game.ai.players import decide, parse
 from game.ai.rating import PAIR_POINTS, elo_interval, verdict
 from game.ai.records import Job, Record, share, spread
 from game.core.info import GameInfo
-from game.core.options import OptionError
 from game.core.rng import Stream
 from game.session import Seat, Session, start
 
-BAR = 30
 OPENING = 6
 """First moves by lot in games that deal nothing: there players who never waver would play one game again and again."""
 SEEDS = 8
@@ -34,12 +27,11 @@ SEEDS = 8
 
 def play_game(job: Job) -> Record:
     """Plays one game to its end; every decision is made from the view of its seat."""
-    session = start(job.game, job.options, job.seed, [Seat("opponent", name) for name in job.players])
+    session = begin(job)
     players = [parse(job.game, name) for name in job.players]
-    first = session.rules.first_seat(session.state)
-    assert first is not None
+    first = first_seat(session)
     brought = tuple(session.rules.army_of(session.state, seat) for seat in range(len(session.seats)))
-    tallies, decisions = [Tally() for _player in players], [0] * len(players)
+    tallies = [Tally() for _player in players]
     lot = Stream(job.seed)
     while (seat := session.to_act()) is not None:
         seed, view = (job.seed << 16) + len(session.moves), session.view(seat)
@@ -47,7 +39,6 @@ def play_game(job: Job) -> Record:
         if len(session.moves) < job.opening:
             session.play(legal[lot.below(len(legal))])
             continue
-        decisions[seat] += len(legal) > 1
         session.play(decide(players[seat], session.rules, view, seed, tallies[seat]).move)
     outcome = session.outcome()
     assert outcome is not None
@@ -55,8 +46,19 @@ def play_game(job: Job) -> Record:
     turns = sum(event.kind == "turn" for events in session.happened for event in events)
     return Record(
         job, outcome.winners, first, len(session.moves), turns + 1 if turns else 0, outcome.reason, bought, held,
-        brought, tuple(tally.calls for tally in tallies), tuple(decisions),
+        brought, tuple(tally.calls for tally in tallies),
     )  # fmt: skip
+
+
+def begin(job: Job) -> Session:
+    """The game before its first move."""
+    return start(job.game, job.options, job.seed, [Seat("opponent", name) for name in job.players])
+
+
+def first_seat(session: Session) -> int:
+    first = session.rules.first_seat(session.state)
+    assert first is not None
+    return first
 
 
 def purchases(session: Session) -> tuple[tuple[frozenset[str], ...], tuple[frozenset[str], ...]]:
@@ -90,20 +92,25 @@ def jobs(game: str, players: Sequence[str], options: dict[str, int | str], games
     return planned
 
 
+def settings(game: str, seats: int, words: Sequence[str]) -> dict[str, int | str]:
+    """The options of a game for so many, with those that were asked for."""
+    info = catalogue.rules(game).info
+    options: dict[str, int | str] = {"seats": seats} if any(option.key == "seats" for option in info.options) else {}
+    for word in words:
+        key, _, value = word.partition("=")
+        options[key] = int(value) if value.isdecimal() and not _wants_words(info, key) else value
+    return options
+
+
+def _wants_words(info: GameInfo, key: str) -> bool:
+    """Does this option take words that only look like numbers?"""
+    return any(option.key == key and isinstance(option.default, str) for option in info.options)
+
+
 def deals(game: str, options: dict[str, int | str]) -> bool:
     """Does every seed begin another game?"""
     rules = catalogue.rules(game)
     return len({rules.position(rules.new_game(options, seed)) for seed in range(SEEDS)}) == SEEDS
-
-
-def play_all(planned: Sequence[Job], cores: int = 0) -> Iterator[Record]:
-    """Plays the games on all cores, or on so many; they are told in their order."""
-    cores = min(cores or multiprocessing.cpu_count(), len(planned))
-    if cores < 2:
-        yield from map(play_game, planned)
-        return
-    with multiprocessing.get_context("spawn").Pool(cores) as pool:
-        yield from pool.imap(play_game, planned)
 
 
 # Pairs
@@ -150,127 +157,7 @@ def report(players: Sequence[str], records: Sequence[Record]) -> list[str]:
         if counts:
             lines.append("  pairs by points of 1: " + ", ".join(f"{n:g}: {counts[n]}" for n in PAIR_POINTS))
     for place, player in enumerate(players):
-        seats = [(record, record.job.places.index(place)) for record in records]
-        calls, decisions = (sum(r.calls[s] for r, s in seats), sum(r.decisions[s] for r, s in seats))
-        lines.append(f"  {place + 1}: {player} takes {calls / max(1, decisions):.0f} calls a decision")
+        calls = sum(record.calls[record.job.places.index(place)] for record in records)
+        lines.append(f"  {place + 1}: {player} takes {calls / len(records):,.0f} calls a game")
     lines.append(f"  moves in a game: {spread([record.moves for record in records])}")
     return lines
-
-
-def progress(done: int, of: int) -> None:
-    """A bar that fills where somebody watches, a line at each tenth where nobody does."""
-    if sys.stderr.isatty():
-        full = BAR * done // of
-        print(
-            f"\r[{'#' * full}{'.' * (BAR - full)}] {done}/{of}",
-            end="\n" if done == of else "",
-            file=sys.stderr,
-            flush=True,
-        )
-    elif done * 10 // of != (done - 1) * 10 // of:
-        print(f"{done}/{of} games", file=sys.stderr, flush=True)
-
-
-# The command
-
-
-class Refused(Exception):
-    """The match can't be played as asked."""
-
-
-def main(argv: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser("arena", description="Lets opponents play each other and counts.")
-    parser.add_argument("game", metavar="GAME")
-    parser.add_argument(
-        "--seats", default="", metavar="PLAYER,PLAYER", help="random, novice, adept, master, flat, old or a script of "
-        "the game, each with a share of its work if you like: master@0.1"
-    )  # fmt: skip
-    parser.add_argument("--report", action="store_true", help="how balanced the game is: beginning, length, cards")
-    parser.add_argument("--games", type=int, default=60, metavar="N", help="at most so many with --sprt")
-    parser.add_argument("--sprt", default="", metavar="ELO0,ELO1", help="stop once one of them is shown, 5 %% error")
-    parser.add_argument("--seed", type=int, default=1, metavar="S")
-    parser.add_argument("--work", type=float, default=1.0, metavar="SHARE", help="of those who name none, at most 1")
-    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="an option of the game")
-    parser.add_argument("--cores", type=int, default=0, metavar="N", help="all, if not said")
-    arguments = parser.parse_args(argv)
-    try:
-        planned, names = plan(arguments)
-        trial = trial_of(arguments.sprt, names)
-    except Refused as problem:
-        print(f"arena: {problem}", file=sys.stderr)
-        return 2
-    records = []
-    for record in play_all(planned, arguments.cores):
-        records.append(record)
-        progress(len(records), len(planned))
-        if trial and trial.ends(records):
-            break
-    lines = report(names, records) + ([trial.said(records)] if trial else [])
-    if arguments.report:
-        rules = catalogue.rules(arguments.game)
-        lines = balance.report(records, rules.cards(), seats_of(arguments), arguments.work, rules.info.bars)
-    for line in lines:
-        print(line)
-    return 0
-
-
-def trial_of(words: str, names: Sequence[str]) -> Trial | None:
-    if not words:
-        return None
-    try:
-        less, more = map(float, words.split(","))
-    except ValueError as problem:
-        raise Refused("--sprt takes two numbers, such as --sprt 0,50") from problem
-    if not -2000 <= less < more <= 2000:
-        raise Refused("--sprt takes the smaller Elo first, both within 2000")
-    if len(names) != 2 or len({*names}) != 2:
-        raise Refused("--sprt is for two different players")
-    return Trial(less, more)
-
-
-def seats_of(arguments: argparse.Namespace) -> list[str]:
-    return [word.strip() for word in (arguments.seats or "master,master").split(",")]
-
-
-def settings(game: str, seats: int, words: Sequence[str]) -> dict[str, int | str]:
-    """The options of a game for so many, with those that were asked for."""
-    info = catalogue.rules(game).info
-    options: dict[str, int | str] = {"seats": seats} if any(option.key == "seats" for option in info.options) else {}
-    for word in words:
-        key, _, value = word.partition("=")
-        options[key] = int(value) if value.isdecimal() and not _wants_words(info, key) else value
-    return options
-
-
-def plan(arguments: argparse.Namespace) -> tuple[list[Job], list[str]]:
-    """What was asked for, checked."""
-    if arguments.game not in catalogue.ids():
-        raise Refused(str(catalogue.UnknownGame(arguments.game)))
-    if not arguments.seats and not arguments.report:
-        raise Refused("--seats says who plays, such as --seats master,novice")
-    if arguments.games < 1:
-        raise Refused("--games takes a number from 1 on")
-    if not 0 < arguments.work <= 1:
-        raise Refused("--work takes a share above 0 and at most 1: levels are never scaled up")
-    options = settings(arguments.game, len(seats_of(arguments)), arguments.option)
-    try:
-        names = [str(parse(arguments.game, word, arguments.work)) for word in seats_of(arguments)]
-        start(arguments.game, options, arguments.seed, [Seat("opponent", name) for name in names])
-    except (OptionError, ValueError) as problem:
-        raise Refused(str(problem)) from problem
-    planned = jobs(arguments.game, names, options, arguments.games, arguments.seed)
-    if arguments.report:
-        matchups = catalogue.rules(arguments.game).matchups()
-        planned = [
-            job._replace(options={**matchups[n % len(matchups)], **job.options}) for n, job in enumerate(planned)
-        ]
-    return planned, names
-
-
-def _wants_words(info: GameInfo, key: str) -> bool:
-    """Does this option take words that only look like numbers?"""
-    return any(option.key == key and isinstance(option.default, str) for option in info.options)
-
-
-if __name__ == "__main__":
-    sys.exit(main())

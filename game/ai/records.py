@@ -46,8 +46,6 @@ class Record(NamedTuple):
     """By seat the army it played, in a game of different armies."""
     calls: tuple[int, ...] = ()
     """By seat how often it moved on or evaluated a state while it thought."""
-    decisions: tuple[int, ...] = ()
-    """By seat how often it had more than one move."""
 
     def points(self, place: int) -> float:
         """What the game brought a contestant."""

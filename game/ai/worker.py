@@ -62,7 +62,7 @@ class Wire:
         context = multiprocessing.get_context("spawn")
         line, theirs = context.Pipe()
         self._process = context.Process(target=serve, args=(theirs,), daemon=True)
-        with _no_interrupt():
+        with no_interrupt():
             self._process.start()
         theirs.close()
         self._words: SimpleQueue[Any] = SimpleQueue()
@@ -105,7 +105,7 @@ END = object()
 
 
 @contextmanager
-def _no_interrupt() -> Iterator[None]:
+def no_interrupt() -> Iterator[None]:
     """Ctrl-C is for the app, which ends its opponents: a process that is started in here never hears it, and the app
     hears it right after."""
     if not hasattr(signal, "pthread_sigmask"):

@@ -157,6 +157,9 @@ class AngelWars(RulesBase[State]):
         past.append(key)
         return past[(len(past) - 1) % state.seats :: state.seats].count(key) >= 3
 
+    def wastes(self, view: State, move: Move) -> str:
+        return words.wastes(view, move)
+
     # The chance method
 
     def _roll(self, state: State, move: Move, tell: Tell | None) -> None:

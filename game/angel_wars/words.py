@@ -177,6 +177,11 @@ def say_move(view: State, move: Move) -> str:
     return text.format(figure=say_figure(figure(view, piece)), start=NAMES[view.pieces[piece]], end=move.dst)
 
 
+def wastes(view: State, move: Move) -> str:
+    """Movements are lost with the end of a turn."""
+    return n_("{n} movement left", "{n} movements left", view.left) if move.kind == "end" else ""
+
+
 def say_event(event: Event, names: Sequence[str]) -> str:
     data = event.data
     name = "" if event.seat is None else names[event.seat]

@@ -271,6 +271,9 @@ class Archangelis(DeckRules[State]):
 
     # Host Challenge
 
+    def wastes(self, view: State, move: Move) -> str:
+        return words.wastes(view, move) or super().wastes(view, move)
+
     def _challenge(self, stage: Stage, move: Move) -> None:
         """The Location's condition holds from now on; a Horde without demons can't answer (HA15)."""
         state = stage.state

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from game.archangelis import light
 from game.archangelis.cards import KINDS, LOCATION, NAMES, OPHANIM_CARD
 from game.archangelis.stage import ON_DISCARD
-from game.archangelis.state import CHOOSING_ARMIES, Side, State
+from game.archangelis.state import CHOOSING_ARMIES, TO_WIN, Side, State
 from game.archangelis.words import enough
 from game.core.contract import HIDDEN
 from game.core.language import N_, _
@@ -52,6 +52,7 @@ def _common(view: State) -> list[Thing]:
         marks = ("challenged",) if card == view.challenged else ()
         key = KINDS[card].key
         things.append(Thing(f"location-{key}", f"location-{slot}", "location", key, marks=marks))
+        things += [_gauge(view, seat, slot) for seat in _challengers(view)]
     for place, cards in (("exile", view.exiled), ("infernal-discard", view.infernal_discard)):
         places = [card for card in cards if KINDS[card].type == LOCATION]
         things += [thing._replace(kind="location") for thing in LAY.open_pile(place, places)]
@@ -60,6 +61,21 @@ def _common(view: State) -> list[Thing]:
         things += LAY.leaders(view.leaders)
     things.append(Thing("word", "word", "counter", "word", number=view.funds))
     return things
+
+
+def _challengers(view: State) -> range:
+    """Who may still challenge a Location with a Host: nobody once the Final Battle has begun."""
+    return range(0 if view.phase in (CHOOSING_ARMIES, OVER) else 1 if view.solo else 2)
+
+
+def _gauge(view: State, seat: int, slot: int) -> Thing:
+    """What a Host would bring to a Location, and how much wins it."""
+    card, needed = view.locations[slot], enough(view, seat)
+    own = view.sides[seat]
+    gone = view.chosen if seat == view.seat and card == view.challenged else ()
+    total = light.host(light.without(own, gone) if gone else own, card).total
+    marks = (f"of-{needed}", *(("good",) if total >= needed else ()))
+    return Thing(f"gauge-{KINDS[card].key}-{seat}", f"gauge-{slot}-{seat}", "counter", "gauge", seat, marks, total)
 
 
 def _mats(view: State, seat: int) -> list[Thing]:
@@ -82,6 +98,7 @@ def _side(view: State, seat: int, location: int) -> list[Thing]:
         things.append(Thing(f"leader-{seat}", f"leader-{seat}", "leader", KINDS[own.leader].key, seat))
     things += LAY.zone("titles", seat, own.titles)
     things += LAY.zone("won", seat, own.won, "location")
+    things.append(Thing(f"crowns-{seat}", f"crowns-{seat}", "counter", "crowns", seat, (f"of-{TO_WIN}",), len(own.won)))
     if seat == view.seat:
         things += LAY.open_pile("purse", own.purse, seat)
     for zone, army, bearers, relics, humans in (

@@ -17,5 +17,6 @@ VOCABULARY = SHARED | Vocabulary(
     things={"location", "pick"},
     zones={
         "host", "horde", "army", "won", "light", "word", "holy", "infernal", "location", "locations", "demon-locations",
+        "gauge", "crowns",
     },
 )  # fmt: skip

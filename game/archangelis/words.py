@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.archangelis import light
 from game.archangelis.cards import CARDS, KINDS, NAMES, OPHANIM_CARD
 from game.archangelis.effects import Yield
-from game.archangelis.state import CHOOSING_ARMIES, DEFEND, ENOUGH, REMOVE, State
+from game.archangelis.state import CHOOSING_ARMIES, DEFEND, ENOUGH, REMOVE, TO_WIN, State
 from game.core import effects, reading
 from game.core.contract import Event, Move
 from game.core.info import GameInfo
@@ -64,6 +64,10 @@ def standing(view: State, seat: int) -> str:
     else:
         text = _("{locations} · Host {host} · Horde {horde}")
     return text.format(locations=locations, host=host, horde=horde)
+
+
+def funds(n: int) -> str:
+    return n_("{n} Word", "{n} Word", n)
 
 
 def scored(n: int) -> str:
@@ -190,6 +194,15 @@ def say_move(view: State, move: Move) -> str:
     return _(MOVES[move.kind]).format(card=name(card) if card != NONE else "", n=n, bearer=bearer)
 
 
+def wastes(view: State, move: Move) -> str:
+    """A Host that has too little Light for a Location wins nothing there, whatever the Horde does."""
+    if move.kind != "challenge":
+        return ""
+    own, needed = view.sides[view.seat], enough(view, view.seat)
+    total = light.host(own, NAMES.card(move.src or "")).total
+    return _("{n} of {enough} Light").format(n=total, enough=needed) if total < needed else ""
+
+
 # Events
 
 SENTENCES = speech.SENTENCES | {
@@ -277,7 +290,11 @@ def say_thing(view: State, thing: Thing, names: Sequence[str]) -> str:
         if thing.face == "word":
             return n_("{n} Word to spend in this turn.", "{n} Word to spend in this turn.", thing.number)
         who = names[thing.owner or 0]
+        if thing.face == "crowns":
+            text = _("{name} has won {n} of {most} Locations.")
+            return text.format(name=who, n=thing.number, most=TO_WIN)
         text = {
+            "gauge": _("{name}'s Host would bring {n} Light here; {enough} win the Location."),
             "host": _("{name}'s Host has {n} Light; {enough} win a Location."),
             "horde": _("{name}'s Horde has {n} Light."),
             "army": _("{name}'s army has {n} Light in the Final Battle."),

@@ -44,7 +44,7 @@ from game.archpiratus.upgrade import upgrade
 from game.archpiratus.validity import why_impossible
 from game.archpiratus.vocabulary import VOCABULARY
 from game.core.contract import HIDDEN, Move, Outcome, Tell
-from game.core.language import _
+from game.core.language import _, n_
 from game.core.names import NONE
 from game.core.ref import ref
 from game.core.rng import Stream, seeded, shuffle
@@ -160,6 +160,10 @@ class ArchPiratus(DeckRules[State]):
     def salvage_price(self, state: State) -> int:
         """The same for every card, whatever is printed (PA11)."""
         return max(1, SALVAGE_PRICE + ship.bend(state, state.seat, "salvage"))
+
+    def goods(self, view: State) -> list[tuple[Move, int]]:
+        salvage = [(SALVAGES[view.seat][card], self.salvage_price(view)) for card in sorted({*view.salvage})]
+        return [*super().goods(view), *salvage]
 
     def _spend(self, stage: Stage, move: Move) -> None:
         """Spent tech lies in the Salvage at once (PB8); other spent cards wait in the purse for the discards (PA10)."""
@@ -365,6 +369,15 @@ class ArchPiratus(DeckRules[State]):
     def _leaders(self, state: State) -> tuple[int, ...]:
         first, second = (ship.points(state, seat) for seat in range(2))
         return () if first == second else (0,) if first > second else (1,)
+
+    def wastes(self, view: State, move: Move) -> str:
+        if words.ends_contracts(view, move):
+            return _("no mission can be taken on without one")
+        return super().wastes(view, move)
+
+    def left_over(self, view: State) -> list[str]:
+        ready = len(ship.completable(view))
+        return [*super().left_over(view), *([n_("{n} mission", "{n} missions", ready)] if ready else [])]
 
     def procedure(self, stage: Stage) -> None:
         automaton.answer(stage)

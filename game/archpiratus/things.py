@@ -67,6 +67,8 @@ def _side(view: State, seat: int) -> list[Thing]:
             things.append(Thing(NAMES.name("ship", seat, card), place, "card", NAMES.keys[card], seat))
         number = ship.value(view, seat, slot)
         things.append(Thing(f"value-{seat}-{slot}", f"value-{seat}-{slot}", "counter", slot, seat, number=number))
+    whole = (f"of-{ship.hull(view, seat)}",)
+    things.append(Thing(f"hull-{seat}", f"hull-{seat}", "counter", "hull", seat, whole, own.hits))
     things += LAY.zone("discard", seat, own.discard)
     things += LAY.deck(seat, own.deck)
     if own.leader != NONE:

@@ -16,6 +16,6 @@ VOCABULARY = SHARED | Vocabulary(
     things={"mission", "ship", "station"},
     zones={
         "ship", "slot", "value", "rooms", "crew", "captain", "dock", "station", "missions", "done", "points", "credits",
-        "tech", "salvage", "events",
+        "tech", "salvage", "events", "hull",
     },
 )  # fmt: skip

@@ -169,6 +169,9 @@ def credits_(n: int) -> str:
     return pn_("{n} credit", "{n} credits", n)
 
 
+funds = credits_
+
+
 def say_move(view: State, move: Move) -> str:
     from game.archpiratus.rules import RULES
 
@@ -293,6 +296,10 @@ def say_thing(view: State, thing: Thing, names: Sequence[str]) -> str:
         if thing.face == "points":
             text = _("{name} has {n} points; {needed} open the Final station.")
             return text.format(name=who, n=thing.number, needed=ship.to_final(view, thing.owner or 0))
+        if thing.face == "hull":
+            return _("{name}'s hull: {hits} of {hull} hits.").format(
+                name=who, hits=thing.number, hull=ship.hull(view, thing.owner or 0)
+            )
         return _("{name}'s crew value: {n}.").format(name=who, n=thing.number)
     if thing.kind == "ship":
         text = _("{name}'s ship at the {station} station, {hits} of {hull} hits.")

@@ -19,6 +19,8 @@ FORM = 1
 """How `encode` and `checksum` write; raised when they write the same state otherwise."""
 LARGEST = 1 << 64
 LONGEST = 100_000
+PLAIN = frozenset({int, str, bool, type(None)})
+"""Most of a state; told apart at once, since every move encodes one."""
 
 _states: dict[str, type[Any]] = {}
 
@@ -36,13 +38,20 @@ def encode(value: Any) -> Any:
     """Plain JSON of a state, a view, or anything inside one."""
     if value is None or isinstance(value, (bool, int, str)):
         return value
-    if dataclasses.is_dataclass(value):
-        return {field.name: encode(getattr(value, field.name)) for field in dataclasses.fields(value)}
+    names = parts(value.__class__)
+    if names is not None:
+        return {name: encode(getattr(value, name)) for name in names}
     if isinstance(value, (list, tuple)):
-        return [encode(item) for item in value]
+        return [item if type(item) in PLAIN else encode(item) for item in value]
     if isinstance(value, dict):
         return {str(key): encode(item) for key, item in value.items()}
     raise TypeError(f"a state may not hold a {type(value).__name__}")
+
+
+@cache
+def parts(kind: type[Any]) -> tuple[str, ...] | None:
+    """The names of a record's fields; None for what is no record."""
+    return tuple(field.name for field in dataclasses.fields(kind)) if dataclasses.is_dataclass(kind) else None
 
 
 def decode(game: str, data: Any) -> Any:

@@ -69,6 +69,14 @@ class Outcome(NamedTuple):
         return self.ranking[0] if len(self.ranking) > 1 else ()
 
 
+class Shortcut(NamedTuple):
+    """Several moves that one press plays, one after another: with `src` a click on that thing, else a button."""
+
+    said: str
+    moves: tuple[Move, ...]
+    src: str | None = None
+
+
 class IllegalMove(ValueError):
     """A move that the rules do not allow here."""
 
@@ -144,6 +152,9 @@ class Rules(Protocol[S]):
     def legal_moves(self, state: S) -> list[Move]:
         """The moves of the seat to act; never empty before the end."""
 
+    def shortcuts(self, view: S) -> Sequence[Shortcut]:
+        """What the seat to act may do with one press instead of several; each move is legal when it is its turn."""
+
     def apply(self, state: S, move: Move, watch: Watch[S] | None = None) -> tuple[S, list[Event]]:
         """A new state and what happened, which may be watched; checked; the old state is untouched."""
 
@@ -188,6 +199,10 @@ class Rules(Protocol[S]):
 
     def say_move(self, view: S, move: Move, names: Sequence[str] = ()) -> str:
         """A move in words, for buttons, choosers and hints."""
+
+    def wastes(self, view: S, move: Move) -> str:
+        """What a move throws away that could still be of use, or why it can't succeed, in a few words; mostly empty.
+        Such a move is asked for twice."""
 
     def say_score(self, score: int) -> str:
         """What a number of the outcome counts."""
@@ -246,6 +261,12 @@ class RulesBase(Generic[S]):
 
     def say_move(self, view: S, move: Move, names: Sequence[str] = ()) -> str:
         return str(self.words.say_move(view, move))
+
+    def wastes(self, view: S, move: Move) -> str:
+        return ""
+
+    def shortcuts(self, view: S) -> Sequence[Shortcut]:
+        return ()
 
     def say_score(self, score: int) -> str:
         return str(self.words.scored(score))

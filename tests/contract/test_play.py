@@ -46,6 +46,33 @@ def test_legal_moves_are_each_listed_once(game):
         assert len(moves) == len(set(moves))
 
 
+def test_the_moves_of_a_shortcut_are_legal_one_after_another(game):
+    """Found from the view of who is to act, and equal to what the whole state would say."""
+    rules = game.rules
+    for state in game.some_states[::2]:
+        seat = rules.to_act(state)
+        if seat is None:
+            continue
+        found = rules.shortcuts(rules.view(state, seat))
+        assert [short.moves for short in found] == [short.moves for short in rules.shortcuts(state)]
+        for short in found:
+            assert len(short.moves) > 1
+            after = state
+            for move in short.moves:
+                assert rules.to_act(after) == seat
+                after, _events = rules.apply(after, move)
+
+
+def test_what_a_move_wastes_is_told_from_the_view(game):
+    rules = game.rules
+    for state in game.some_states[::4]:
+        view = rules.view(state, rules.to_act(state))
+        for move in rules.legal_moves(state):
+            told = rules.wastes(state, move)
+            assert told == rules.wastes(view, move)
+            assert "{" not in told
+
+
 def test_apply_leaves_the_old_state_alone(game):
     for step in game.steps:
         before = step.before.copy()

@@ -7,23 +7,19 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import combinations
 from pathlib import Path
 
 from game import catalogue
-from game.ai.arena import jobs, play_all, progress, settings
+from game.ai.arena import jobs, play_game, settings
 from game.ai.players import UnknownPlayer, everybody, parse
 from game.ai.records import Job
-from tests.ladder.runs import DOCS, Run, keep, kept, key_of, run_of
-from tests.ladder.table import lines_of, written
+from tests.ladder.runs import DOCS, Run, keep, kept, key_of
+from tests.ladder.table import lines_of, tell
+from tests.machines import Crew, Refused, add_options, crew, progress
 
-PAGE = "opponents.md"
 SEED = 1
-
-
-class Refused(Exception):
-    """The ladder can't be played as asked."""
 
 
 def panel(game: str, words: str) -> list[str]:
@@ -52,10 +48,13 @@ def missing(planned: Sequence[Job], runs: Sequence[Run]) -> list[Job]:
     return [job for job in planned if key_of(job) not in known]
 
 
-def play(ahead: Sequence[Job], cores: int) -> Iterator[Run]:
-    for done, record in enumerate(play_all(ahead, cores), 1):
-        yield run_of(record)
-        progress(done, len(ahead))
+def play(game: str, ahead: Sequence[Job], players: Crew, docs: Path) -> None:
+    """All of these, each kept when it is over; the page has those that were played, also when this is stopped."""
+    try:
+        for done, _record in enumerate(keep(docs, game, players.map(play_game, ahead)), 1):
+            progress(done, len(ahead))
+    finally:
+        tell(docs)
 
 
 def main(argv: Sequence[str] | None = None, docs: Path = DOCS) -> int:
@@ -63,24 +62,22 @@ def main(argv: Sequence[str] | None = None, docs: Path = DOCS) -> int:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--games", type=int, default=20, metavar="N", help="of each two players, an even number")
     parser.add_argument("--players", default="", metavar="A,B,C", help="some of them, each with its work: master@0.1")
-    parser.add_argument("--cores", type=int, default=0, metavar="N", help="all, if not said")
+    add_options(parser)
     arguments = parser.parse_args(argv)
     try:
         players = panel(arguments.game, arguments.players)
         if arguments.games < 2 or arguments.games % 2:
             raise Refused("--games takes an even number, since every deal is played from both sides")
+        ahead = missing(planned(arguments.game, players, arguments.games), kept(docs, arguments.game))
+        with crew(arguments.cores, arguments.on) as those:
+            play(arguments.game, ahead, those, docs)
     except Refused as problem:
         print(f"ladder: {problem}", file=sys.stderr)
         return 2
-    ahead = missing(planned(arguments.game, players, arguments.games), kept(docs, arguments.game))
-    try:
-        keep(docs, arguments.game, play(ahead, arguments.cores))
     except KeyboardInterrupt:
         print("\nStopped. What was played is kept; the same command goes on from there.", file=sys.stderr)
         return 130
     print("\n".join(lines_of(kept(docs, arguments.game))))
-    page = docs / PAGE
-    page.write_text(written(page.read_text("utf-8"), docs), "utf-8")
     return 0
 
 

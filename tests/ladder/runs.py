@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from game.ai.arena import begin, first_seat
 from game.ai.records import Job, Record
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -44,6 +45,12 @@ def run_of(record: Record) -> Run:
     return Run(job.game, job.options, job.seed, job.players, job.opening, record.winners, record.moves, record.calls)
 
 
+def record_of(job: Job, run: Run) -> Record:
+    """The kept game of a job, as far as it was kept or follows from its deal."""
+    nothing = (frozenset[str](),) * len(run.seats)
+    return Record(job, run.winners, first_seat(begin(job)), run.moves, 0, "", nothing, nothing, calls=run.calls)
+
+
 def file_of(docs: Path, game: str) -> Path:
     return docs / "runs" / f"{game}.jsonl"
 
@@ -59,14 +66,15 @@ def _frozen(value: Any) -> Any:
     return tuple(value) if isinstance(value, list) else value
 
 
-def keep(docs: Path, game: str, played: Iterable[Run]) -> None:
-    """Adds games as they are played: whoever stops this loses only those that were not over."""
+def keep(docs: Path, game: str, played: Iterable[Record]) -> Iterator[Record]:
+    """Hands on games as they are played, each when it is kept: whoever stops this loses only those that follow."""
     file = file_of(docs, game)
     file.parent.mkdir(parents=True, exist_ok=True)
     with file.open("ab+") as out:
         out.seek(0)
         out.truncate(out.read().rfind(b"\n") + 1)
-        for run in played:
-            out.write(json.dumps(run._asdict(), separators=(",", ":")).encode() + b"\n")
+        for record in played:
+            out.write(json.dumps(run_of(record)._asdict(), separators=(",", ":")).encode() + b"\n")
             out.flush()
             os.fsync(out.fileno())
+            yield record

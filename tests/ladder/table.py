@@ -12,6 +12,7 @@ from game.ai.records import points
 from tests.ladder.runs import Run, kept
 
 ANCHORS = ("random", "novice")
+PAGE = "opponents.md"
 BEGIN, END = "<!-- the ladder, written by `python run.py ladder` -->", "<!-- the end of the ladder -->"
 
 
@@ -83,3 +84,9 @@ def written(page: str, docs: Path) -> str:
     """The page with its tables as the kept games have them."""
     before, _, rest = page.partition(BEGIN)
     return before + section(docs) + rest.partition(END)[2]
+
+
+def tell(docs: Path) -> None:
+    """Writes the tables into the page."""
+    page = docs / PAGE
+    page.write_text(written(page.read_text("utf-8"), docs), "utf-8")

@@ -8,9 +8,9 @@ import pytest
 
 from game import catalogue
 from game.ai import arena
-from tests.ladder.__main__ import PAGE, main
+from tests.ladder.__main__ import main
 from tests.ladder.runs import DOCS, Run, file_of, kept, key_of, run_of
-from tests.ladder.table import BEGIN, END, Ladder, lines_of, written
+from tests.ladder.table import BEGIN, END, PAGE, Ladder, lines_of, written
 
 SHORT = 33_000
 """Calls of all the games that are played again here, for each game of the shelf."""
@@ -45,12 +45,6 @@ def test_kept_games_are_the_same_when_they_are_played_again(game: str) -> None:
     assert len({key_of(run.job) for run in runs}) == len(runs)
     again = sample(runs)
     assert [run_of(arena.play_game(run.job)) for run in again] == again
-
-
-@pytest.fixture
-def docs(tmp_path: Path) -> Path:
-    (tmp_path / PAGE).write_text(f"before\n{BEGIN}\nold\n{END}\nafter\n", "utf-8")
-    return tmp_path
 
 
 def test_a_ladder_goes_on_where_it_was_stopped(docs: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -53,11 +53,6 @@ def _discards(app: App) -> None:
     point(app, next(iter(table.desk.reach.above.values())).rect.center)  # type: ignore[attr-defined]
 
 
-def _recap(app: App) -> None:
-    between(GAME)(app)
-    app.screen._show_recap()  # type: ignore[attr-defined]
-
-
 def _picking(app: App) -> None:
     table = at_table(app, moment(GAME, legal("pick"), 1))
     names = [name for name in table.desk.reach.sprites if name in table.desk.hands.sources()]
@@ -91,7 +86,6 @@ SHOTS: dict[str, Callable[[App], None]] = {
     "defend": _at(legal("remove"), 1),
     "browser": _discards,
     "curtain": between(GAME),
-    "recap": _recap,
     "final": _picking,
     "battle": _battle,
     "result": _result,

@@ -107,12 +107,15 @@ class Player:
         if move.src and move.dst:
             self.drag(self.spot(move.src), self.spot(move.dst))
         elif move.src or move.dst:
+            table = self.table
             self.click(self.spot(str(move.src or move.dst)))
+            if table.chooser:
+                self.button(table.asks_back(move))
         else:
             table = self.table
-            self.button(table.said(move))
+            self.button(table.sitting.labelled(move))
             if table.armed:
-                self.button(table.said(move))
+                self.button(table.anyway(move))
         self.rest()
 
 

@@ -24,7 +24,7 @@ from game.session import PERSON, Seat, Session, start
 from saves.settings import Settings
 from saves.store import Store
 from tests.ui.player import Spot
-from tests.ui.test_aniolowie import Hasty, clear, lift, seated
+from tests.ui.test_aniolowie import Versed, clear, lift, seated
 from ui.app import App
 
 TURNS = 5
@@ -47,7 +47,7 @@ FALLEN = (
 """Two decks of the first edition, written out so that they stay the same."""
 
 
-class Counting(Hasty):
+class Counting(Versed):
     """A player whose presses are counted, turn by turn."""
 
     def __init__(self, app: App, session: Session) -> None:
@@ -123,7 +123,7 @@ def count(app: App, seed: int) -> list[int]:
     """The presses of each whole turn."""
     decks = {"deck_1": LAWFUL, "deck_2": FALLEN}
     session = start("aniolowie", {**decks, "first": "random"}, seed, (Seat(PERSON, "Anna"), Seat(PERSON, "Ben")))
-    seated(app, session)
+    seated(app, session, Versed)
     player = Counting(app, session)
     while session.to_act() is not None and session.state.turn <= TURNS:
         lift(player)

@@ -165,6 +165,21 @@ def test_AB11_ready_cards_change_places_by_a_drag_and_that_is_no_move(app: App) 
 # How cards lie
 
 
+def test_a_row_has_three_slots_and_a_fourth_for_one_of_one_colour(app: App) -> None:
+    lands = ["muriel"], ["gabriel", "rafael", "uriel", "metatron"]
+    for land in lands:
+        slots = at(app, table({"land": land}, {})).table.desk.scene.slots["land-0"]
+        assert len(slots) == max(len(land), 3)
+        clear(app)
+
+
+def test_backs_of_one_faction_tell_whose_they_are(app: App) -> None:
+    cards = at(app, table({}, {})).table.desk.faces
+    backs = [Thing("deck", "deck", "card", "back-lords", seat) for seat in range(2)]
+    one, other = (pygame.image.tobytes(cards.picture(back, (60, 84)), "RGBA") for back in backs)
+    assert one != other
+
+
 def test_statuses_are_shown_as_the_book_turns_the_cards(app: App) -> None:
     own = ["muriel", "hanael used", "rafael sacrificed"]
     player = at(app, table({"support": own, "land": ["teliel"]}, {"land": ["gaap", "uwal sacrificed"]}))

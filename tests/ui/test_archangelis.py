@@ -11,13 +11,13 @@ import pygame
 import pytest
 
 from game import catalogue
-from game.archangelis import light
+from game.archangelis import RULES, light
 from game.archangelis.cards import KINDS, NAMES
 from game.archangelis.state import CHOOSING_ARMIES, ENOUGH, State
 from game.core.contract import HIDDEN, Move
 from game.core.info import Character
 from game.core.things import acts_as
-from game.deckbuilding.rules import OVER
+from game.deckbuilding.rules import END, OVER
 from game.session import AUTOMATON, PERSON, Seat, Session, resume, start
 from saves import format as save_format
 from tests.scenarios.archangelis import position
@@ -57,19 +57,33 @@ def test_a_card_is_dragged_to_the_purse(app: App) -> None:
     assert player.table.desk.scene.sprites["word"].thing.number == 1
 
 
-def test_two_clicks_buy_a_card_and_a_click_on_a_deck_refills_the_store(app: App) -> None:
+def test_a_click_buys_a_card_and_a_click_on_a_deck_refills_the_store(app: App) -> None:
     player = at(app, position.table(word=8, store=["haniel", "lailah"]))
-    spot = player.spot("store-0")
-    player.click(spot)
-    assert player.table.desk.hands.held == "store-0"
-    assert player.table.desk.hands.lit() == {"discard-0"}
-    player.click(spot)
+    player.click(player.spot("store-0"))
     player.rest()
     assert player.table.session.moves == [Move("buy", "store-0", "discard-0")]
     player.click(player.spot("infernal"))
     player.rest()
     assert player.table.session.moves[-1] == Move("refill", "infernal")
     assert player.table.desk.scene.sprites["store-0"].thing.kind == "card"
+
+
+def test_one_click_spends_what_it_takes_and_buys_and_is_taken_back_as_one(app: App) -> None:
+    hand = ["nephilim", "erelin", "erelin"]
+    player = at(app, position.table(hand=hand, word=2, store=["haniel"]))
+    table, spends = player.table, [Move("spend", "hand-0-erelin", "purse")] * 2
+    player.point(player.spot("store-0"))
+    player.rest()
+    assert table.prompt()[0] == "Buy Haniel for 4 Word, spending Erelin, Erelin"
+    rings = [name for name, tone in table.desk._marks(()).items() if tone == "hint"]
+    assert sum("erelin" in name for name in rings) == len(rings) == 2
+    player.click(player.spot("store-0"))
+    player.rest()
+    assert table.session.moves == [*spends, Move("buy", "store-0", "discard-0")]
+    player.key(pygame.K_u)
+    player.rest()
+    assert table.session.moves == []
+    assert len(table.session.state.sides[0].hand) == 3
 
 
 def test_a_card_with_several_uses_is_let_go_by_the_second_click(app: App) -> None:
@@ -135,6 +149,29 @@ def test_a_location_under_the_pointer_shows_what_would_count_there(app: App) -> 
     assert "ignored" not in table.desk.scene.sprites["host-0-sariel"].thing.marks
 
 
+def test_a_challenge_that_cannot_succeed_asks_back(app: App) -> None:
+    player = at(app, position.table(host=["sariel", "haniel"], hand=["erelin"], locations=["bethel", "sinai", "zion"]))
+    player.click(player.spot("location-sinai"))
+    assert player.moves == []
+    assert "Challenge Mount Sinai anyway?" in player.table.chooser.elements[1].text
+    assert "of 10 Light" in player.table.chooser.elements[1].text
+    player.button(player.table.chooser.elements[1].text)
+    assert player.moves == [Move("challenge", "location-sinai")]
+
+
+def test_an_end_of_the_turn_says_what_is_left(app: App) -> None:
+    state = position.table(hand=[], store=["haniel"])
+    assert RULES.wastes(state, END) == "", "nothing can be bought"
+    state.funds = 9
+    assert RULES.wastes(state, END) == "9 Word left"
+    state.sides[0].hand.append(NAMES.cards["sariel"])
+    player = at(app, state)
+    player.button("End turn (9 Word, 1 card left)")
+    assert player.moves == []
+    player.button("End turn anyway?")
+    assert END in player.moves
+
+
 def test_a_challenge_by_a_click_and_the_defence_behind_the_curtain(app: App) -> None:
     state = position.table(
         host=["sariel", "haniel", "cassiel"], locations=["bethel", "sinai", "zion"], other={"horde": ["orobas"]}
@@ -144,9 +181,8 @@ def test_a_challenge_by_a_click_and_the_defence_behind_the_curtain(app: App) -> 
     player.rest()
     assert isinstance(app.screen, CurtainScreen)
     assert app.screen.seat == 1
-    player.button("I am Ben")
     assert any("Anna challenges Mount Sinai with 10 Light" in line for line in app.screen.recap())
-    player.button("To the table")
+    player.button("I am Ben")
     player.rest()
     player.button("Oppose with the Horde")
     player.rest()
@@ -167,14 +203,73 @@ def test_a_challenge_by_a_click_and_the_defence_behind_the_curtain(app: App) -> 
 
 
 def test_every_thing_that_can_be_acted_on_has_a_bright_edge(app: App) -> None:
-    player = at(app, position.table(hand=["erelin", "nephilim"], word=3, store=["haniel", "lailah"]))
+    player = at(app, position.table(hand=["erelin", "nephilim"], word=3, store=["haniel", "lailah", "sariel"]))
     desk = player.table.desk
     edged = {(drawable.x, drawable.y) for drawable in desk.renderer.edges(desk.scene, desk.hands, 1.0)}
     for name in ("hand-0-erelin", "hand-0-nephilim", "store-1", "supply"):
         rect = desk.scene.sprites[name].rect
         assert any(abs(rect.x - x) < 8 and abs(rect.y - y) < 8 for x, y in edged), name
-    rect = desk.scene.sprites["store-0"].rect
+    rect = desk.scene.sprites["store-2"].rect
     assert not any(abs(rect.x - x) < 8 and abs(rect.y - y) < 8 for x, y in edged), "too dear"
+
+
+# Places
+
+
+def test_a_gauge_shows_what_each_host_would_bring_to_a_location(app: App) -> None:
+    state = position.table(
+        host=["sariel", "lailah", "camael"], locations=["jordan", "sinai", "zion"], won=["eden"], other={"won": []}
+    )
+    scene = at(app, state).table.desk.scene
+    for slot, card in enumerate(state.locations):
+        thing = scene.sprites[f"gauge-{KINDS[card].key}-0"].thing
+        assert thing.number == light.host(state.sides[0], card).total
+        assert ("good" in thing.marks) == (thing.number >= ENOUGH)
+        assert scene.spots[f"gauge-{slot}-0"].top > scene.spots[f"location-{slot}"].bottom - 1
+    assert scene.sprites["gauge-jordan-0"].thing.number < scene.sprites["gauge-sinai-0"].thing.number
+    assert [scene.sprites[f"crowns-{seat}"].thing.number for seat in (0, 1)] == [1, 0]
+
+
+def test_what_is_decided_about_is_large(app: App) -> None:
+    scene = at(app, position.table(hand=["erelin", "nephilim"], locations=["jordan"])).table.desk.scene
+    for name in ("hand-0-erelin", "store-0", "supply"):
+        assert scene.sprites[name].rect.width >= 96, name
+    assert scene.sprites["location-jordan"].rect.width >= 180
+    other = {"horde": ["orobas"]}
+    state = position.table(host=["sariel", "haniel+star-crown"], locations=["bethel", "sinai", "zion"], other=other)
+    player = at(app, state)
+    player.click(player.spot("location-sinai"))
+    player.rest()
+    player.button("I am Ben")
+    player.button("To the table")
+    player.rest()
+    player.button("Oppose with the Horde")
+    player.rest()
+    assert player.table.desk.scene.sprites["host-0-sariel"].rect.width >= 96
+
+
+def test_an_empty_place_shows_only_while_something_could_go_there(app: App) -> None:
+    player = at(app, position.table(hand=["erelin"], word=8, store=["haniel", "lailah"]))
+    desk, style = player.table.desk, ink.Style("sans", 12, (255, 255, 255))
+
+    def named() -> bool:
+        rect = desk.scene.spots["discard-0"]
+        return any(rect.contains(each.rect) for each in desk.drawables((), style, style))
+
+    assert not named()
+    player.click(player.spot("store-0"))
+    assert named()
+
+
+def test_the_ground_is_painted_and_moves_with_the_camera(app: App) -> None:
+    player = at(app, position.table())
+    desk, size = player.table.desk, app.surface.get_size()
+    before = desk.renderer.backdrop(app.room, size)
+    assert desk.renderer.backdrop(app.room, size) is before, "painted once"
+    desk.zoom(1.5)
+    after = desk.renderer.backdrop(app.room, size)
+    assert pygame.image.tobytes(after, "RGB") != pygame.image.tobytes(before, "RGB")
+    assert not app.art.missing
 
 
 # Piles spread out
@@ -253,9 +348,8 @@ def test_the_armies_are_picked_out_of_what_is_spread_out(app: App) -> None:
         if isinstance(app.screen, CurtainScreen):
             break
     assert isinstance(app.screen, CurtainScreen)
-    player.button("I am Ben")
     assert not any("Seraphiel" in line for line in app.screen.recap())
-    player.button("To the table")
+    player.button("I am Ben")
     player.rest()
     assert set(player.table.view.sides[0].army) == {HIDDEN}
 
@@ -440,7 +534,7 @@ def test_the_curtain_the_recap_and_the_defenders_table_do_not_depend_on_the_atta
         player = at(app, world)
         player.play(Move("challenge", f"location-{KINDS[state.locations[0]].key}"))
         taken = []
-        for text in ("I am Ben", "To the table", ""):
+        for text in ("I am Ben", ""):
             player.point((5, 5))
             player.rest()
             taken.append(pixels(app))
@@ -458,8 +552,7 @@ def test_the_curtain_after_a_turn_does_not_show_the_next_players_cards(app: App)
     shots = []
     for world in (state, other_world(state, 0)):
         player = at(app, world)
-        player.button("End turn")
-        player.button("End turn")
+        player.play(Move("end"))
         player.point((5, 5))
         player.rest()
         assert isinstance(app.screen, CurtainScreen)
@@ -478,7 +571,7 @@ def test_a_secret_army_shows_nowhere(app: App) -> None:
         while table.session.to_act() == 0:
             player.play(next(move for move in table.session.legal_moves() if first not in str(move.src)))
         taken = []
-        for text in ("I am Ben", "To the table", ""):
+        for text in ("I am Ben", ""):
             player.point((5, 5))
             player.rest()
             taken.append(pixels(app))
@@ -523,8 +616,7 @@ def test_the_automaton_takes_its_turn_after_a_beat(app: App) -> None:
         app, start("archangelis", {"mode": "solo"}, SEED, (ANNA, Seat(AUTOMATON, "The Infernal Host"))), Hasty
     )
     session = player.table.session
-    player.button("End turn")
-    player.button("End turn")
+    player.play(Move("end"))
     player.rest()
     assert [move.kind for move in session.moves] == ["end", "automaton"]
     assert session.to_act() == 0
@@ -579,11 +671,11 @@ def test_a_long_recap_fits_the_window_and_tells_how_much_more_there_was(make_app
     app = make_app(text_size=150)
     session = start("archangelis", {"first": "1"}, SEED, (ANNA, BEN))
     player = seated(app, session, Hasty)
-    app.push(CurtainScreen(app, player.table, 0))
-    curtain: Any = app.screen
+    curtain: Any = CurtainScreen(app, player.table, 0)
     curtain.recap = lambda: [f"{n}. {'a long line of what happened ' * 4}" for n in range(30)]
-    player.key(pygame.K_RETURN)
-    assert curtain.ready
+    app.push(curtain)
+    app.frame([], 0.02)
+    assert len(curtain.elements) > 6
     for element in curtain.elements:
         assert app.surface.get_rect().contains(element.rect)
 

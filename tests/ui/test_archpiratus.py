@@ -48,12 +48,9 @@ def test_a_card_is_dragged_to_the_purse(app: App) -> None:
     assert player.thing("credits").number == 1
 
 
-def test_two_clicks_buy_a_card_and_a_click_on_a_deck_refills_the_store(app: App) -> None:
+def test_a_click_buys_a_card_and_a_click_on_a_deck_refills_the_store(app: App) -> None:
     player = at(app, position.table(funds=9, store=["rail-cannon", "racer"]))
-    spot = player.spot("store-0")
-    player.click(spot)
-    assert player.table.desk.hands.lit() == {"discard-0"}
-    player.click(spot)
+    player.click(player.spot("store-0"))
     player.rest()
     assert player.table.session.moves == [Move("buy", "store-0", "discard-0")]
     assert player.thing("store-0").kind == "mat"
@@ -61,6 +58,18 @@ def test_two_clicks_buy_a_card_and_a_click_on_a_deck_refills_the_store(app: App)
     player.rest()
     assert player.table.session.moves[-1] == Move("refill", "crew")
     assert player.thing("store-0").kind == "card"
+
+
+def test_one_press_spends_all_that_only_pays_and_is_taken_back_as_one(app: App) -> None:
+    player = at(app, position.table(hand=["credits", "credits", "racer"]))
+    session = player.table.session
+    player.button("Spend all for 2 credits")
+    player.rest()
+    assert session.moves == [Move("spend", "hand-0-credits", "purse")] * 2
+    assert session.state.funds == 2
+    player.key(pygame.K_u)
+    player.rest()
+    assert session.moves == []
 
 
 def test_a_local_contact_is_dragged_to_the_discards(app: App) -> None:
@@ -81,8 +90,6 @@ def test_salvage_is_looked_through_and_bought_out_of_what_is_spread_out(app: App
     if by_drag:
         player.drag(spot, desk.scene.sprites["discard-0"].rect.center)
     else:
-        player.click(spot)
-        assert desk.hands.held == "salvage-abacus"
         player.click(spot)
     player.rest()
     assert player.table.session.moves == [Move("salvage", "salvage-abacus", "discard-0")]
@@ -302,17 +309,17 @@ def test_a_stronger_gun_beside_the_ship_is_warned_of_and_its_hit_is_shown(app: A
     )
     player = at(app, state)
     assert "Beware" in player.table.prompt()[0]
-    player.button("End turn under fire")
-    player.button("End turn under fire")
+    player.play(Move("end"))
     player.rest()
     assert isinstance(app.screen, CurtainScreen)
-    player.button("I am Ben")
     assert any("Ben fires at Anna's ship: hit number 1!" in line for line in app.screen.recap())
-    player.button("To the table")
+    player.button("I am Ben")
     player.rest()
     assert player.thing("captain-0").marks == ("hit",)
     assert player.thing("captain-1").marks == ()
-    assert [element.text for element in player.table.column.buttons] == ["End turn"]
+    assert [element.text for element in player.table.column.buttons] == [
+        "End turn (3 cards left)", "Spend all for 3 credits",
+    ]  # fmt: skip
 
 
 def test_the_ship_that_is_hit_jolts(app: App) -> None:
@@ -321,6 +328,22 @@ def test_the_ship_that_is_hit_jolts(app: App) -> None:
     player.table.play(Move("end"))
     jolts = [m.name for beat in player.table.desk.animator._beats for m in beat.motions if m.way == "jolt"]
     assert jolts == ["captain-0"]
+
+
+def test_a_plate_of_the_hull_breaks_for_each_hit(app: App) -> None:
+    player = at(app, position.table(other={"mat": ["rail-cannon"]}))
+    desk, thing = player.table.desk, player.thing("hull-0")
+    assert (thing.number, thing.marks) == (0, ("of-4",))
+    rect = desk.scene.sprites["hull-0"].rect
+    looks = [desk.faces.picture(thing._replace(number=hits), rect.size) for hits in range(5)]
+    assert len({pygame.image.tobytes(look, "RGBA") for look in looks}) == 5
+    assert desk.scene.spots["ship-0"].contains(rect)
+
+
+def test_what_is_decided_about_is_large(app: App) -> None:
+    scene = at(app, position.table(hand=["credits"], missions=["milk-run"], store=["rail-cannon"])).table.desk.scene
+    for name in ("hand-0-credits", "missions-0-milk-run", "store-0", "supply"):
+        assert scene.sprites[name].rect.width >= 95, name
 
 
 # The automaton
@@ -393,7 +416,7 @@ def test_what_lies_in_front_can_be_read_on_a_small_window(app: App) -> None:
     for name, sprite in player.table.desk.scene.sprites.items():
         if sprite.thing.kind in ("card", "mission", "leader") and (sprite.thing.owner == 0 or name.startswith("store")):
             assert sprite.rect.width >= 62, name
-        if sprite.thing.kind == "counter":
+        if sprite.thing.kind == "counter" and sprite.thing.face != "hull":
             assert min(sprite.rect.size) >= 34, name
 
 
@@ -406,6 +429,8 @@ def test_places_of_a_side_do_not_overlap_unless_one_holds_the_other(app: App) ->
         "crew-value": "crew",
         "points": "done",
         "credits": "purse",
+        "hull": "ship",
+        "rail": "",
     }
     outer = [name for name in spots if not name.startswith(tuple(inside))]
     for k, one in enumerate(outer):
@@ -618,7 +643,11 @@ def test_a_warning_stands_before_the_last_contract_is_exiled(app: App) -> None:
     assert "Beware: your last Contract" in player.table.prompt()[0]
     player.point(player.spot("hand-0-contract"))
     assert "Exile your last Contract" in player.table.prompt()[0]
-    player.button("Leave it")
+    player.click(player.spot("hand-0-contract"))
+    assert player.table.chooser.elements[1].text == (
+        "Exile your last Contract anyway? (no mission can be taken on without one)"
+    )
+    player.key(pygame.K_ESCAPE)
     player.button("Leave it")
     player.rest()
     assert player.table.session.moves == [Move("decline")]

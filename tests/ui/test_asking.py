@@ -68,7 +68,6 @@ def test_who_wants_to_answer_takes_the_table_behind_the_curtain(app: App) -> Non
     player.button("Look at my cards")
     assert isinstance(app.screen, CurtainScreen)
     player.button("I am Ben")
-    player.button("To the table")
     player.rest()
     assert player.table.viewer == 1
     assert player.table.sitting.may_act()

@@ -51,25 +51,18 @@ def table(*seats: Mapping[str, Any], **more: Any) -> State:
 def test_the_draft_leaves_battlefields_and_own_cards_in_sight(app: App, seats: int) -> None:
     state = table({"draft": ["ninja", "sohei"]}, *({} for _other in range(seats - 1)), phase=DRAFT, essence=3)
     spots = at(app, state).table.desk.scene.spots
-    names = [f"{kind}-{at_}" for kind in ("battlefield", "field-0", "total-0") for at_ in range(seats + 1)]
+    sides = [f"{kind}-{seat}" for kind in ("field", "total") for seat in range(seats)]
+    names = [f"{kind}-{at_}" for kind in ("battlefield", *sides) for at_ in range(seats + 1)]
     for name in (*names, "hand-0", "essence-0", "round"):
         assert not spots["draft-0"].colliderect(spots[name]), name
 
 
-def test_a_click_keeps_one_of_two_cards_that_lie_large(app: App) -> None:
+def test_a_click_keeps_one_of_two_cards(app: App) -> None:
     state = table({"draft": ["ninja", "sohei"], "hand": ["daimyo"]}, {}, phase=DRAFT, essence=3)
     player = at(app, state)
     rects = [player.table.desk.scene.sprites[f"draft-0-{key}"].rect for key in ("ninja", "sohei")]
-    assert min(rect.width for rect in rects) > 150
-    player.point(player.spot("draft-0-sohei"))
-    for _frame in range(40):
-        app.frame([], 0.05)
-    style = player.table.style("small", "sans")
-    assert player.table.desk._notes(style, style) == [], "no tooltip over the two cards that are compared"
-    player.point(player.spot("hand-0-daimyo"))
-    for _frame in range(40):
-        app.frame([], 0.05)
-    assert player.table.desk._notes(style, style), "but over a small card"
+    assert min(rect.width for rect in rects) >= 96
+    assert not rects[0].colliderect(rects[1])
     player.click(player.spot("draft-0-sohei"))
     player.rest()
     assert player.moves == [Move("keep", "draft-0-sohei", "hand-0")]
@@ -126,12 +119,9 @@ def test_a_unit_with_a_move_token_is_dragged_to_another_battlefield(app: App) ->
     assert player.thing("unit-0").place == "field-0-2"
 
 
-def test_ending_the_deployment_with_essence_left_wants_a_second_press(app: App) -> None:
+def test_ending_the_deployment_wastes_nothing_and_is_one_press(app: App) -> None:
     player = at(app, table({"hand": ["ninja"]}, {}))
-    player.button("End deployment")
     moves = player.moves
-    assert moves == []
-    assert player.table.armed == Move("done")
     player.button("End deployment")
     assert moves == [Move("done")]
 
@@ -201,6 +191,21 @@ def revealed(player: Hasty) -> list[str]:
     scene = player.table.desk.animator.scene or player.table.desk.scene
     units = [sprite.thing for name, sprite in scene.sprites.items() if name.startswith("unit-")]
     return [thing.id for thing in units if "down" not in thing.marks]
+
+
+def test_totals_wait_for_the_card_that_turns(app: App) -> None:
+    player = revealing(app)
+    begin_reveal(player)
+    animator, totals = player.table.desk.animator, []
+    while animator.running and isinstance(app.screen, TableScreen):
+        assert animator.scene is not None
+        posed = animator.poses(animator.scene)[0]
+        pose, total = posed.get("unit-0"), posed.get("total-0-0")
+        if pose and "down" in pose.sprite.thing.marks:
+            totals.append((total.sprite if total else animator.scene.sprites["total-0-0"]).thing.number)
+        app.frame([], 0.05)
+    assert len(totals) > 3
+    assert {*totals} == {0}, "as long as it lies face down"
 
 
 def test_the_reveal_shows_one_card_after_another(app: App) -> None:

@@ -39,3 +39,11 @@ def test_a_word_that_no_line_holds_with_its_letter_goes_on_alone():
 def test_paragraphs_and_spaces_stay():
     assert ink.wrap("a\n\nb", STYLE, 200) == ["a", "", "b"]
     assert ink.wrap("", STYLE, 200) == [""]
+
+
+@pytest.mark.parametrize("face", ["sans", "serif", "serif_bold", "serif_italic"])
+def test_quotation_marks_keep_off_their_neighbours(face):
+    style = STYLE._replace(face=face, pixels=40)
+    for text in ("“End”.", "„Zakończ”, a"):
+        apart = sum(ink.write(part, style).get_width() for part in ink.QUOTES.split(text) if part)
+        assert ink.width(text, style) == ink.write(text, style).get_width() == apart

@@ -147,10 +147,12 @@ def test_the_lesson_is_named_to_who_has_not_played_yet(app: App) -> None:
     app.push(screen)
     app.frame([], 0.02)
     assert "lesson" in screen.tip.text
+    assert screen.players == ["person", "novice"], "a first game is against the weakest"
     Player(app).button("Play")
     app.home(TitleScreen(app))
     again = SetupScreen(app, "angel_wars")
     app.push(again)
     app.frame([], 0.02)
     assert again.tip.text == "Enter starts the game."
+    assert again.players == ["person", "adept"]
     assert SetupScreen(app, "empyrean").is_new

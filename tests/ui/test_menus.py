@@ -285,7 +285,6 @@ def test_setup_by_mouse(app: App) -> None:
     screen = SetupScreen(app, "angel_wars")
     player = at(app, screen)
     player.click(find(screen, Segments, "Players").segment(1).center)
-    turn(player, "Seat 2", 1)
     turn(player, "Seat 3", -1)
     turn(player, "Seat 4", 2)
     clear(player, screen.entries[0])
@@ -300,8 +299,8 @@ def test_setup_by_mouse(app: App) -> None:
     type_text(player, "12a345")
     player.button("Play")
     session = app.screen.session
-    assert [seat.player for seat in session.seats] == ["person", "adept", "person", "master"]
-    assert session.names == ["Anna", "Adept", "Player 3", "Master"]
+    assert [seat.player for seat in session.seats] == ["person", "novice", "person", "master"]
+    assert session.names == ["Anna", "Novice", "Player 3", "Master"]
     assert session.seed == 12345
     assert session.options["method"] == "chance"
     assert session.options["max_turns"] == 1000

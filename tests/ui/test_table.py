@@ -113,12 +113,13 @@ def test_a_banned_and_an_occupied_tile_say_why(app: App) -> None:
     assert "no movements left" in player.table.refusal[0]
 
 
-def test_ending_a_turn_early_asks_for_a_second_press(app: App) -> None:
+def test_ending_a_turn_early_asks_back_in_the_button(app: App) -> None:
     player = seated(app)
-    player.button("End turn")
+    asked = player.table.prompt()
+    player.button("End turn (2 movements left)")
     assert player.table.session.moves == []
-    assert "Press again" in player.table.prompt()[0]
-    player.button("End turn")
+    assert player.table.prompt() == asked
+    player.button("End turn anyway?")
     player.rest()
     assert player.table.session.moves == [Move("end")]
 
@@ -215,7 +216,10 @@ def test_the_opponent_answers_and_the_hint_is_legal(app: App) -> None:
     player = seated(app, Seat(PERSON, "Anna"), Seat("novice", "Novice"))
     table = player.table
     player.key(pygame.K_h)
+    assert table.prompt()[0] == "Looking for a good move …"
     wait_for(player, lambda: table.hint is not None)
+    assert "Looking" not in table.prompt()[0]
+    assert app._toast is None, "nothing stays over the table"
     assert table.hint in table.session.legal_moves()
     player.play(Move("flip", "b2"))
     player.play(Move("flip", "d2"))
@@ -341,3 +345,18 @@ def test_an_aim_is_drawn_to_a_thing_without_breadth(app: App) -> None:
     there, back = line_between(tile, dot, (255, 0, 0), 2), line_between(dot, tile, (255, 0, 0), 2)
     assert there.surface.get_size() == back.surface.get_size()
     assert (there.x, there.y) == (back.x, back.y)
+
+
+def test_a_dropped_piece_goes_on_from_where_it_was_dropped(app: App) -> None:
+    player = seated(app)
+    player.play(Move("flip", "b2"))
+    desk = player.table.desk
+    left, drop = desk.scene.sprites["south-1"].rect, player.spot("b3")
+    player.drag(player.spot("south-1"), drop)
+    seen = []
+    while desk.animator.scene:
+        pose = desk.animator.poses(desk.animator.scene)[0].get("south-1")
+        seen += [pose.rect] if pose else []
+        app.frame([], 0.02)
+    assert len(seen) > 2
+    assert all(abs(rect.centery - left.centery) > left.height for rect in seen), "it never jumps back"

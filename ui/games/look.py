@@ -79,6 +79,8 @@ class GameLook:
     """Kinds are those of things, unless it says events or moves."""
 
     layout: Layout
+    ground: str = ""
+    """The painting that its table is; without one it lies on the cloth."""
 
     # How it moves and sounds
     cues: Mapping[str, Cue] = field(default_factory=lambda: USUAL)
@@ -114,8 +116,6 @@ class GameLook:
     # What hands do
     at_once: frozenset[str] = frozenset()
     """Kinds of moves that a click plays, though their thing goes somewhere: the choice is all there is to them."""
-    ends: frozenset[str] = frozenset({"end", "pass", "decline"})
-    """Kinds of moves that give up what could still be done, as ending a turn does."""
 
     def cue(self, event: str) -> Cue:
         return self.cues.get(event, Cue(SILENT))

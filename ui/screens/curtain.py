@@ -20,43 +20,41 @@ FOOT = 150
 
 
 class CurtainScreen(Screen):
-    """Names who is next; once they are ready, tells what happened since they last looked, from their own view."""
+    """One page: who is next, and what everybody may know of what happened since. Their own view waits behind it."""
 
     name = "curtain"
 
     def __init__(self, app: App, table: TableScreen, seat: int, *, brief: bool = False) -> None:
         """`brief`: nobody else has looked meanwhile, so there is nothing to tell."""
         super().__init__(app)
-        self.table, self.seat, self.ready, self.brief = table, seat, False, brief
+        self.table, self.seat, self.brief = table, seat, brief
         app.sound.play("curtain")
 
     def back(self) -> None:
         """Esc does not lift the curtain."""
 
     def build(self) -> None:
-        name = self.table.session.seats[self.seat].name
-        top = self.area.height // 4 if not self.ready else self.px(70)
+        name, told = self.table.session.seats[self.seat].name, [] if self.brief else self.recap()
+        top = self.px(70) if told else self.area.height // 4
         spot = self.text(
             name, self.area.centerx, top, size="display", face="serif", tone="brass_bright", align="centre"
         )
         room = self.px(700)
         x = (self.area.width - room) // 2
-        if self.ready:
-            spot = self._recap(x, spot.bottom + self.px(16), room)
-            label, action = _("To the table"), self._lift
-        else:
-            text = _("Everybody else should look away now. Take the seat and press the button.")
-            spot = self.text(text, x, spot.bottom + self.px(16), size="lead", room=room, align="centre")
-            label, action = _("I am {name}").format(name=name), self._show_recap
+        text = _("Everybody else should look away now. Take the seat and press the button.")
+        spot = self.text(text, x, spot.bottom + self.px(16), size="lead", room=room, align="centre")
+        if told:
+            spot = self._told(told, x, spot.bottom + self.px(24), room)
         wide = self.px(280)
         rect = pygame.Rect((self.area.width - wide) // 2, spot.bottom + self.px(36), wide, self.px(52))
-        self.focus = Button(self, rect, label, action, kind="primary")
+        self.focus = Button(self, rect, _("I am {name}").format(name=name), self._lift, kind="primary")
 
-    def _recap(self, x: int, y: int, room: int) -> pygame.Rect:
-        spot = self.text(_("Since your last turn"), x, y, size="lead", face="serif_italic", tone="ivory_dim", room=room,
+    def _told(self, lines: list[str], x: int, y: int, room: int) -> pygame.Rect:
+        """The newest lines, as many as there is room for."""
+        spot = self.text(self.since(), x, y, size="lead", face="serif_italic", tone="ivory_dim", room=room,
                          align="centre")  # fmt: skip
         style, step = self.style(), self.px(4)
-        pictures = [ink.paragraph(line, style, room, "centre") for line in self.recap() or [_("Nothing happened yet.")]]
+        pictures = [ink.paragraph(line, style, room, "centre") for line in lines]
         space = self.area.height - spot.bottom - self.px(FOOT)
         shown = len(pictures)
         while shown > 1 and sum(picture.get_height() + step for picture in pictures[-shown:]) > space:
@@ -72,12 +70,9 @@ class CurtainScreen(Screen):
     def recap(self) -> list[str]:
         return self.table.sitting.recap(self.seat)
 
-    def _show_recap(self) -> None:
-        if self.brief:
-            self._lift()
-            return
-        self.ready = True
-        self.app.rebuild()
+    def since(self) -> str:
+        """From when on it tells."""
+        return _("Since your last move") if self.table.sitting.last_decision(self.seat) else _("So far")
 
     def _lift(self) -> None:
         self.app.pop()

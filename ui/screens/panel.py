@@ -10,6 +10,7 @@ from game.core.language import _
 from game.session import Line
 from ui import ink, shapes
 from ui.ink import colour
+from ui.kept import Kept
 from ui.widgets import Answer, Button, Picture, Rows, whole_rows
 
 if TYPE_CHECKING:
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 
 WIDE = 316
 MARGIN = 12
+PAINTED = 2_000_000
+"""Bytes of painted lines that are kept: more than are in sight."""
 
 
 class Panel:
@@ -35,6 +38,7 @@ class Panel:
         """The log as it stands in its rows: a line that is too long takes several."""
         self._cut: dict[str, list[str]] = {}
         """How each text fills its rows."""
+        self._painted = Kept(PAINTED)
         screen.panel(area, "night", 200, "brass_dark")
         px = screen.px
         self.left, self.wide = area.x + px(MARGIN), area.width - 2 * px(MARGIN)
@@ -100,22 +104,24 @@ class Panel:
     # Plates
 
     def _show_plates(self) -> None:
-        screen = self.screen
-        view = screen.desk.shown
+        screen, view = self.screen, self.screen.desk.shown
         to_act = screen.session.rules.to_act(view)
-        value = [
-            (seat, screen.session.rules.standing(view, n), n == to_act, n == to_act and screen.sitting.thinking)
-            for n, seat in enumerate(screen.session.seats)
-        ]
-        if not self._once("plates", value):
-            return
-        screen.drop(self._plates)
-        self._plates = []
         y = self.area.y + screen.px(MARGIN)
-        for n, (_seat, standing, active, thinking) in enumerate(value):
-            surface = self._plate(n, standing, active, thinking)
-            self._plates.append(screen.picture(surface, self.left, y))
+        for n, seat in enumerate(screen.session.seats):
+            standing, active = screen.session.rules.standing(view, n), n == to_act
+            thinking = active and screen.sitting.thinking
+            if self._once(f"plate {n}", (seat, standing, active, thinking, screen.desk.emblems(n))):
+                self._put(self._plates, n, self._plate(n, standing, active, thinking), y)
             y += self.plate_tall + screen.px(6)
+
+    def _put(self, pictures: list[Picture], n: int, surface: pygame.Surface, y: int) -> None:
+        """The n-th of some pictures: where it is as large as before and in the same place, it is only painted over."""
+        place = pygame.Rect(self.left, y, *surface.get_size())
+        if n < len(pictures) and pictures[n].rect == place:
+            pictures[n].change(surface)
+            return
+        self.screen.drop(pictures[n : n + 1])
+        pictures[n : n + 1] = [self.screen.picture(surface, *place.topleft)]
 
     def _plate(self, n: int, standing: str, active: bool, thinking: bool) -> pygame.Surface:
         screen, px = self.screen, self.screen.px
@@ -160,17 +166,18 @@ class Panel:
         (head, head_tone), (text, tone) = screen.prompt_head(), screen.prompt()
         if not self._once("prompt", (head, head_tone, text, tone)):
             return
-        screen.drop(self._prompt)
-        self._prompt, y = [], self.prompt_top + screen.px(4)
+        screen.drop(self._prompt[1 + bool(head) :])
+        del self._prompt[1 + bool(head) :]
+        y = self.prompt_top + screen.px(4)
         if head:
             words = ink.paragraph(head, screen.style("small", "sans_bold", head_tone), self.wide)
-            self._prompt.append(screen.picture(words, self.left, y))
+            self._put(self._prompt, 0, words, y)
             y += words.get_height() + screen.px(4)
         for size, face in screen.prompt_styles:
             words = ink.paragraph(text, screen.style(size, face, tone), self.wide)
             if y + words.get_height() <= self.prompt_top + screen.px(screen.prompt_tall):
                 break
-        self._prompt.append(screen.picture(words, self.left, y))
+        self._put(self._prompt, int(bool(head)), words, y)
 
     def _show_buttons(self) -> None:
         """Side by side or, when they say too much for that, one below another; the log gives them room."""
@@ -201,9 +208,11 @@ class Panel:
         names = sitting.session.names
         untold = sum(bool(sitting.rules.say_event(event, names)) for event in screen.desk.animator.untold)
         if self._once("log", (count, back, sitting.viewer, untold)):
-            self._lines = sitting.session.log(sitting.viewer)
-            self._lines = self._lines[: len(self._lines) - untold]
-            self._rows = [(line, part) for line in self._lines for part in self._in_rows(line.text)]
+            before, lines = self._lines, sitting.session.log(sitting.viewer)
+            self._lines = lines[: len(lines) - untold]
+            known = len(before) if self._lines[: len(before)] == before else 0
+            self._rows = self._rows if known else []
+            self._rows += [(line, part) for line in self._lines[known:] for part in self._in_rows(line.text)]
             at = -1
             if back is not None:
                 at = max((n for n, row in enumerate(self._rows) if row[0].moves <= back), default=-1)
@@ -218,12 +227,16 @@ class Panel:
         return self._cut[text]
 
     def _paint_line(self, n: int, size: tuple[int, int], chosen: bool) -> pygame.Surface:
+        text = self._rows[n][1]
+        return self._painted.once((text, size, chosen), lambda: self._painted_line(text, size, chosen))
+
+    def _painted_line(self, text: str, size: tuple[int, int], chosen: bool) -> pygame.Surface:
         screen = self.screen
         surface = pygame.Surface(size, pygame.SRCALPHA)
         if chosen:
             surface.blit(shapes.panel(size, screen.px(4), (*colour("slate_high"), 255), None, 1), (0, 0))
         tone = "brass_bright" if chosen else "ivory_dim"
-        words, style = ink.fit(self._rows[n][1], screen.style("small", "sans", tone), size[0] - screen.px(8))
+        words, style = ink.fit(text, screen.style("small", "sans", tone), size[0] - screen.px(8))
         picture = ink.write(words, style)
         surface.blit(picture, (screen.px(4), (size[1] - picture.get_height()) // 2))
         return surface

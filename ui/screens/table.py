@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 
 from game.ai.levels import Decision
-from game.core.contract import Event, IllegalMove, Move, Rules, redact
+from game.core.contract import Event, IllegalMove, Move, Rules, Shortcut, redact
 from game.core.language import _
 from game.core.things import acts_as
 from game.session import Session
@@ -81,7 +81,7 @@ class TableScreen(Screen):
 
     def build(self) -> None:
         area, wide, margin = self.area, self.px(WIDE), self.px(MARGIN)
-        self.desk.look(pygame.Rect(margin, margin, area.width - wide - 3 * margin, area.height - 2 * margin))
+        self.desk.look(pygame.Rect(0, 0, area.width - wide - 2 * margin, area.height))
         self.chooser, self._banner = Chooser(), []
         self.column = Panel(self, pygame.Rect(area.width - wide - margin, margin, wide, area.height - 2 * margin))
         self.sitting.look()
@@ -92,16 +92,15 @@ class TableScreen(Screen):
         seen = None if events is None else [redact(event, self.viewer) for event in events]
         chained = bool(seen) and self.desk.game_look.step_by_step
         chain = self.session.chain(len(self.session.moves) - 1, self.viewer) if chained else ()
-        self.desk.show(self.view, self.sitting.front, self.sitting.moves, seen, chain)
+        self.desk.show(self.view, self.sitting.front, self.sitting.moves, seen, chain, self.sitting.shortcuts)
         self.hint = self.armed = self.refusal = None
         self.chooser.close(self)
         self._show_banner()
         self.column.show()
 
     def drawables(self) -> list[Drawable]:
-        cloth = self.app.room.cloth(self.area.size)
         rings = () if self.chooser else self.rings()
-        table = self.desk.drawables(cloth, rings, self.style("small"), self.style("lead", "serif"))
+        table = self.desk.drawables(rings, self.style("small"), self.style("lead", "serif"))
         return table + self.widget_drawables()
 
     def rings(self) -> Sequence[str]:
@@ -117,26 +116,35 @@ class TableScreen(Screen):
 
     # Playing
 
-    def play(self, move: Move) -> None:
-        """Plays a move for whoever is to act; a bad one changes nothing."""
+    def play(self, *moves: Move) -> None:
+        """Plays a move for whoever is to act, or several in a row; a bad one changes nothing."""
+        before, events = len(self.session.moves), []
         try:
-            events = self.sitting.play(move)
+            for move in moves:
+                events += self.sitting.play(move)
+                if self.kept:
+                    self.app.try_store(lambda: self.app.store.append(self.session))
         except IllegalMove as problem:
             self.refuse(*problem.reason)
             return
-        if self.kept:
-            self.app.try_store(lambda: self.app.store.append(self.session))
+        if len(moves) > 1:
+            self.sitting.joined.append((before, len(self.session.moves)))
         self._refresh(None if self.demo and self.app.unseen else events)
         self.speak()
 
     def tick(self, seconds: float) -> bool:
         animator = self.desk.animator
-        before = self.desk.at_hand(), animator.told, animator.held, animator.running
+        before = self._told()
         moving = animator.tick(seconds) or (not animator.running and self._go_on(seconds))
         waiting = self.desk.tick(seconds)
-        if self.app.screen is self and (self.desk.at_hand(), animator.told, animator.held, animator.running) != before:
+        if self.app.screen is self and self._told() != before:
             self.column.show()
         return waiting or moving
+
+    def _told(self) -> tuple[object, ...]:
+        """What the panel's words follow while time passes."""
+        animator = self.desk.animator
+        return self.desk.at_hand(), self.desk.shortcut(), animator.told, animator.held, animator.running
 
     def _go_on(self, seconds: float) -> bool:
         """The table is still: lets happen what comes next. True while somebody thinks."""
@@ -213,11 +221,10 @@ class TableScreen(Screen):
             told = self.rules.say_event(telling, self.session.names)
             if told:
                 return told, "ivory"
+        if self.sitting.thinker.about == "hint":
+            return _("Looking for a good move …"), "hint"
         if self.hint:
             return self.hint_text, "hint"
-        if self.armed:
-            text = _("{prompt} Press again to end the turn all the same.")
-            return text.format(prompt=self.sitting.asked()), "brass_bright"
         hands = self.desk.hands
         aimed = hands.aimed(self.desk.scene)
         for move in hands.moves:
@@ -226,6 +233,9 @@ class TableScreen(Screen):
         offered = [] if self.desk.animator.running else self.desk.at_hand()
         if 0 < len(offered) <= MOST_OFFERED:
             return " · ".join(self.said(move) for move in offered), "lit"
+        short = None if self.desk.animator.running else self.desk.shortcut()
+        if short:
+            return short.said, "lit"
         return self.sitting.asked(), "ivory"
 
     def said(self, move: Move) -> str:
@@ -242,10 +252,25 @@ class TableScreen(Screen):
         if self.desk.animator.telling and self.sitting.looking_back is None:
             skip = (_("Skip"), "skip", self.skip)
             return [(_("Next step"), "step", self.step), skip] if self.sitting.stepping else [skip]
-        return [(offer.label, offer.icon, partial(self._do, offer.does)) for offer in self.sitting.offers()]
+        return [
+            (self.anyway(self.armed) if self.armed and offer.does == self.armed else offer.label, offer.icon,
+             partial(self._do, offer.does))
+            for offer in self.sitting.offers()
+        ]  # fmt: skip
 
-    def _do(self, wish: Move | str) -> None:
+    def anyway(self, move: Move) -> str:
+        """What the button of a move that wastes something says once it is pressed."""
+        return _("{move} anyway?").format(move=self.said(move))
+
+    def asks_back(self, move: Move) -> str:
+        """The same of a move that has no button, with what it wastes."""
+        return _("{move} ({left})").format(move=self.anyway(move), left=self.sitting.wasted(move))
+
+    def _do(self, wish: Move | Shortcut | str) -> None:
         """What an offer stands for."""
+        if isinstance(wish, Shortcut):
+            self.play(*wish.moves)
+            return
         if isinstance(wish, Move):
             self.press_button(wish)
             return
@@ -274,15 +299,16 @@ class TableScreen(Screen):
         self.speak()
 
     def press_button(self, move: Move) -> None:
-        """A move without a thing; one that gives more up than an answer asks for a second press."""
-        others = len(self.sitting.moves) > 1 and not self.sitting.answers()
-        gives_up = others and move.kind in self.desk.game_look.ends
-        if gives_up and self.app.settings.confirm_end_turn and self.armed != move:
+        """A move without a thing; one that wastes something asks for a second press."""
+        if self._is_guarded(move) and self.armed != move:
             self.armed, self.refusal = move, None
             self.app.sound.play("hint", 0.6)
             self.column.show()
             return
         self.play(move)
+
+    def _is_guarded(self, move: Move) -> bool:
+        return self.app.settings.confirm_end_turn and bool(self.sitting.wasted(move))
 
     def refuse(self, text: str, section: str) -> None:
         self.refusal = (text, section)
@@ -334,13 +360,18 @@ class TableScreen(Screen):
         self.armed = None
         if self.sitting.looking_back is not None:
             return
+        short = None if wish.moves else self.desk.hands.shortcuts.get(wish.tried.src or "")
+        if short and wish.tried.dst in (None, short.moves[-1].dst):
+            self.play(*short.moves)
+            return
         reason = self.sitting.refuses(wish.tried, wish.moves)
         if reason:
             self.refuse(*reason)
-        elif len(wish.moves) == 1:
+        elif len(wish.moves) == 1 and not self._is_guarded(wish.moves[0]):
             self.play(wish.moves[0])
         elif wish.moves:
-            self.chooser.open(self, self.desk.area, wish.moves, self.said, self.play)
+            say = self.asks_back if len(wish.moves) == 1 else self.sitting.labelled
+            self.chooser.open(self, self.desk.area, wish.moves, say, self.play)
 
     # Keys
 
@@ -428,7 +459,8 @@ class TableScreen(Screen):
 
     def ask_hint(self) -> None:
         if not self.desk.animator.running and self.sitting.ask_hint():
-            self.app.toast(_("Looking for a good move …"))
+            self.refusal = self.armed = None
+            self.column.show()
 
     def _show_hint(self, decision: Decision) -> None:
         self.hint, self.refusal = decision.move, None
@@ -501,7 +533,7 @@ class TableScreen(Screen):
 
     def thumbnail(self) -> bytes:
         """A picture of the table from nobody's seat, so that a save gives nothing away."""
-        return self.desk.thumbnail(self.session.view(None), self.app.room.cloth(self.area.size))
+        return self.desk.thumbnail(self.session.view(None))
 
     # Looking back
 

@@ -130,7 +130,7 @@ class Animator:
             step = self._steps.pop(0)
             self.scene, self.view = step.lay_out(), step.view
             journeys = Journeys(old, self.scene, origin)
-            self._old = {name: old.sprites[name] for name in journeys.changed if name in old.sprites}
+            self._old = {name: journeys.before[name] for name in journeys.changed if name in old.sprites}
             self._beats = [beat for leg in journeys.legs(step.events) if (beat := self._beat(leg, journeys, step.note))]
             self._pending = set(journeys.changed)
             old, origin = self.scene, journeys.origin
@@ -145,7 +145,7 @@ class Animator:
         motions = [
             Motion(each.name, each.before, each.after, self._way(each.before, each.after, cue)) for each in leg.journeys
         ]
-        if note:
+        if note and all(motion.way != "flip" for motion in motions):  # numbers wait for the card that brings them
             motions = [_at_once(motion, leg.event) if motion.way == "change" else motion for motion in motions]
         if not motions and not cue.sound and not note:
             return None

@@ -15,15 +15,12 @@ class Camera:
         self.area = pygame.Rect(0, 0, 1, 1)
         self.zoom = 1.0
         self.centre = (table[0] / 2, table[1] / 2)
+        self._keep_in()
 
     def look(self, area: pygame.Rect) -> None:
         """The window changed: the same part of the table stays in sight."""
         self.area = area.copy()
         self._keep_in()
-
-    @property
-    def scale(self) -> float:
-        return min(self.area.width / self.table[0], self.area.height / self.table[1]) * self.zoom
 
     def reset(self) -> None:
         self.zoom = 1.0
@@ -33,6 +30,7 @@ class Camera:
         """Zooms so that what is under the pointer stays there."""
         x, y = self.to_table(at)
         self.zoom = min(max(self.zoom * factor, 1.0), LARGEST)
+        self._rescale()
         nx, ny = self.to_table(at)
         self.centre = (self.centre[0] + x - nx, self.centre[1] + y - ny)
         self._keep_in()
@@ -41,7 +39,11 @@ class Camera:
         self.centre = (self.centre[0] - dx / self.scale, self.centre[1] - dy / self.scale)
         self._keep_in()
 
+    def _rescale(self) -> None:
+        self.scale = min(self.area.width / self.table[0], self.area.height / self.table[1]) * self.zoom
+
     def _keep_in(self) -> None:
+        self._rescale()
         half_w, half_h = self.area.width / self.scale / 2, self.area.height / self.scale / 2
         x, y = self.centre
         x = self.table[0] / 2 if 2 * half_w >= self.table[0] else min(max(x, half_w), self.table[0] - half_w)
@@ -55,6 +57,14 @@ class Camera:
         top = self.area.centery + (box[1] - self.centre[1]) * scale
         x, y = round(left), round(top)
         return pygame.Rect(x, y, max(round(left + box[2] * scale) - x, 1), max(round(top + box[3] * scale) - y, 1))
+
+    @property
+    def ground(self) -> pygame.Rect:
+        """What lies under the whole area, as large as the area is before one comes closer."""
+        scale = self.scale / self.zoom
+        half_w, half_h = self.area.width / scale / 2, self.area.height / scale / 2
+        x, y = self.table[0] / 2, self.table[1] / 2
+        return self.to_screen((x - half_w, y - half_h, 2 * half_w, 2 * half_h))
 
     def to_table(self, spot: tuple[int, int]) -> tuple[float, float]:
         return (

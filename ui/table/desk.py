@@ -5,6 +5,7 @@ A desk knows rules, views and moves, but no session: the screen tells it what to
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 from io import BytesIO
@@ -12,7 +13,7 @@ from typing import Any
 
 import pygame
 
-from game.core.contract import Event, Move, Rules
+from game.core.contract import Event, Move, Rules, Shortcut
 from game.core.things import Thing, acts_as
 from ui import games
 from ui.app import App
@@ -72,7 +73,7 @@ class Desk:
 
     def show(
         self, view: Any, viewer: int | None, moves: Sequence[Move], events: Sequence[Event] | None = None,
-        chain: Sequence[tuple[Event, Any]] = (),
+        chain: Sequence[tuple[Event, Any]] = (), shortcuts: Sequence[Shortcut] = (),
     ) -> None:  # fmt: skip
         """Lays out a view with the moves that are open on it; with events, the way there is animated.
 
@@ -88,7 +89,7 @@ class Desk:
             last, scene = () if chain else events, self.scene
             self.animator.follow(old, [*self._steps(chain), Step(lambda: scene, last)], self._origin)
         self._origin = None
-        self.hands.deal(moves)
+        self.hands.deal(moves, shortcuts)
         self.finger.settle(self.scene)
         wanted = self._to_choose_from()
         if wanted:
@@ -98,10 +99,19 @@ class Desk:
         self._lay_browser()
 
     def _steps(self, chain: Sequence[tuple[Event, Any]]) -> list[Step]:
-        return [
-            Step(partial(self._build, view, self.viewer), (event,), view, self.rules.note(event))
-            for event, view in chain
-        ]
+        """Where an event moves nothing, or all that the chain will move, its scene is there already."""
+        laid, last, viewer = [self.scene], self.view, self.viewer
+
+        def lay_out(view: Any) -> Scene:
+            if view == last:
+                return laid[0]
+            things, places = self._things(view, ""), self.layout.places(view, viewer)
+            same = [scene for scene in laid if scene.things == things and scene.places == places]
+            if not same:
+                laid[1:] = same = [Scene(things, places, self.layout, self.camera)]
+            return same[0]
+
+        return [Step(partial(lay_out, view), (event,), view, self.rules.note(event)) for event, view in chain]
 
     @property
     def shown(self) -> Any:
@@ -388,12 +398,17 @@ class Desk:
             return []
         return self.hands.of(str(name), self.scene)
 
+    def shortcut(self) -> Shortcut | None:
+        """What a click on the thing under the pointer or finger would do in several moves."""
+        name = self.finger.on or self.pointed.name
+        return None if self.hands.held or name is None else self.hands.shortcuts.get(acts_as(name))
+
     # Pictures
 
-    def drawables(self, cloth: pygame.Surface, rings: Sequence[str], small: Style, large: Style) -> list[Drawable]:
+    def drawables(self, rings: Sequence[str], small: Style, large: Style) -> list[Drawable]:
         """Everything on the desk; what is spread out gives way while one of its things is carried."""
         unit, marks, scene = self.app.unit, self._marks(rings), self.reach
-        frame = [Drawable(0.0, self.renderer.backdrop(cloth), 0, 0)]
+        frame = [Drawable(0.0, self._backdrop(), 0, 0)]
         spread = scene if isinstance(scene, Spread) and not scene.carrying else None
         raised = None if self.hands.held or spread else self.finger.on or self.pointed.name
         told = self.animator.scene or self.scene
@@ -410,6 +425,9 @@ class Desk:
         frame += self.renderer.in_hand(scene, self.hands)
         return frame + self._notes(small, large)
 
+    def _backdrop(self) -> pygame.Surface:
+        return self.renderer.backdrop(self.app.room, self.app.surface.get_size())
+
     def _marks(self, rings: Sequence[str]) -> dict[str, str]:
         """Rings around things: those of a hint, the held one, what the pointer could act on, the finger."""
         marks = dict.fromkeys(rings, "hint")
@@ -418,6 +436,12 @@ class Desk:
             marks[self.hands.held] = "lit"
         elif pointed in self.scene.sprites and self.at_hand():
             marks.setdefault(str(pointed), "lit")
+        if short := self.shortcut():
+            left = Counter(move.src for move in short.moves)
+            for name in self.scene.sprites:
+                if left[acts_as(name)] > 0:
+                    left[acts_as(name)] -= 1
+                    marks.setdefault(name, "lit" if acts_as(name) == short.src else "hint")
         if self.finger.on:
             marks[self.finger.on] = "brass_bright"
         return marks
@@ -457,11 +481,11 @@ class Desk:
             return lambda size: self.faces.picture(thing, size)
         return self.faces.picture(sprite.thing, (sprite.rect.width * 3, sprite.rect.height * 3))
 
-    def thumbnail(self, view: Any, cloth: pygame.Surface) -> bytes:
+    def thumbnail(self, view: Any) -> bytes:
         """A small PNG of a view; a bystander's gives nothing away."""
         resting = Animator(lambda _: None, self.game_look)
         still = self.renderer.drawables(self._build(view, None), resting, Hands(), {}, 1.0)
-        surface = self.renderer.backdrop(cloth).copy()
+        surface = self._backdrop().copy()
         for drawable in sorted(still, key=lambda drawable: drawable.z):
             surface.blit(drawable.surface, (drawable.x, drawable.y))
         part = surface.subsurface(self.camera.to_screen(self.layout.thumbnail_box).clip(surface.get_rect()))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import count
 from typing import TYPE_CHECKING
 from zlib import crc32
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 faces = Kept(52_000_000)
 """The pictures of all tables and galleries."""
+SMALLEST = 11
+"""How tall the names of places are, in design units, and at least in pixels."""
 _numbers = count()
 
 
@@ -88,19 +90,14 @@ class Faces:
         return picture
 
     def mat(self, thing: Thing, size: tuple[int, int]) -> pygame.Surface:
-        """A place where cards may lie: a quiet outline, with its name if it has one that fits."""
-        edge = max(1, min(size) // 90)
-        radius = max(min(size) // 14, 3)
-        surface = shapes.panel(size, radius, (*colour("night"), 70), (*colour("brass_dark"), 150), edge).copy()
-        if thing.face and size[0] > 40:
-            words, room = thing.face.upper(), size[0] - 2 * radius
-            style = Style("sans_bold", max(min(size[0] // 7, size[1] // 7, 40), 9), colour("brass"))
-            while style.pixels > 9 and ink.width(words, style) > room:
-                style = style._replace(pixels=style.pixels - 1)
-            if ink.width(words, style) > room:
-                return surface
-            picture = ink.write(words, style).copy()
-            picture.set_alpha(190)
+        """The name of an empty place, if it fits there."""
+        surface = pygame.Surface(size, pygame.SRCALPHA)
+        words = thing.face.upper()
+        style = Style("sans_bold", max(min(size[0] // 7, size[1] // 7, 40), SMALLEST), colour("brass"))
+        while style.pixels > SMALLEST and ink.width(words, style) > size[0]:
+            style = style._replace(pixels=style.pixels - 1)
+        if words and ink.width(words, style) <= size[0]:
+            picture = engraved(style, lambda each: ink.write(words, each))
             surface.blit(picture, picture.get_rect(center=(size[0] // 2, size[1] // 2)))
         return surface
 
@@ -153,6 +150,17 @@ class Faces:
         picture = ink.write(words, style)
         surface.blit(picture, ((size[0] - picture.get_width()) // 2, size[1] // 12))
         return surface
+
+
+def engraved(style: Style, write: Callable[[Style], pygame.Surface]) -> pygame.Surface:
+    """Words cut into whatever they stand on: their lower edge in the shade."""
+    front, deep = write(style), max(1, style.pixels // 12)
+    surface = pygame.Surface((front.get_width() + 2 * deep, front.get_height() + deep), pygame.SRCALPHA)
+    shade = write(style._replace(colour=colour("shadow")))
+    for spot in ((0, deep), (2 * deep, deep), (deep, deep), (deep, 2 * deep)):
+        surface.blit(shade, spot)
+    surface.blit(front, (deep, 0))
+    return surface
 
 
 def halo(picture: pygame.Surface) -> pygame.Surface:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.core.contract import Move
+from game.core.contract import Move, Shortcut
 from game.core.things import acts_as
 from ui.table.scene import Scene
 
@@ -34,6 +34,8 @@ class Hands:
         """`at_once` are kinds of moves that a click plays, wherever they lead."""
         self.at_once = at_once
         self.moves: list[Move] = []
+        self.shortcuts: dict[str, Shortcut] = {}
+        """What a click means on things that no single move begins with."""
         self.held: str | None = None
         """The thing that is lifted, by drag or by a first click."""
         self.dragging = False
@@ -43,9 +45,10 @@ class Hands:
         self._pressed_at = (0, 0)
         self._grip = (0, 0)
 
-    def deal(self, moves: Iterable[Move]) -> None:
+    def deal(self, moves: Iterable[Move], shortcuts: Iterable[Shortcut] = ()) -> None:
         """These moves are open now; whatever was held is let go."""
         self.moves = list(moves)
+        self.shortcuts = {short.src: short for short in shortcuts if short.src}
         self.let_go()
 
     def let_go(self) -> None:
@@ -233,5 +236,5 @@ class Hands:
         if self.held:
             lit = self.lit()
             return [name for name in scene.sprites if acts_as(name) in lit and name != self.held] + [self.held]
-        acting = self.sources() | self.lit()
+        acting = self.sources() | self.lit() | self.shortcuts.keys()
         return [name for name, sprite in scene.sprites.items() if acts_as(name) in acting and not sprite.buried]

@@ -7,6 +7,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+import pygame
+
 from game.core.contract import Event
 from game.core.things import acts_as
 from ui.table.scene import Scene, Sprite
@@ -34,11 +36,28 @@ class Journeys:
     def __init__(self, old: Scene, new: Scene, origin: Sprite | None = None) -> None:
         """`origin` is the thing that a hand has just let go, and where."""
         self.old, self.new, self.origin = old, new, origin
+        self.before = dict(old.sprites)
+        """What lay where; what a hand let go goes on from there."""
         names = [*old.sprites, *(name for name in new.sprites if name not in old.sprites)]
         self.changed = {name for name in names if not same(old.sprites.get(name), new.sprites.get(name))}
         self._left = [name for name in old.sprites if name not in new.sprites]
         self._come = [name for name in new.sprites if name not in old.sprites]
         self._kept = [name for name in names if name in self.changed and name in old.sprites and name in new.sprites]
+        if origin is not None:
+            self._let_go(origin)
+
+    def _let_go(self, origin: Sprite) -> None:
+        """The thing was carried already; of equal ones another may be missed, and lies where this one lay."""
+        alike = [name for name in (origin.thing.id, *self._left) if acts_as(name) == acts_as(origin.thing.id)]
+        for name in alike:
+            if name in self._left or (name in self._kept and self.old.place(name) != self.new.place(name)):
+                self.before |= {origin.thing.id: self._at(origin.thing.id, self.old.sprites[name].rect)}
+                self.before |= {name: self._at(name, origin.rect)}
+                self.origin = None
+                return
+
+    def _at(self, name: str, rect: pygame.Rect) -> Sprite:
+        return self.old.sprites[name]._replace(rect=rect, buried=False)
 
     def legs(self, events: Sequence[Event]) -> list[Leg]:
         """The journeys in the order of the events, then those that no event tells of."""
@@ -53,11 +72,11 @@ class Journeys:
                 self._pair(leg, name, twin)
         gone = {name for leg in legs for name in leg.gone}
         for name in self._kept:
-            before, after = self.old.sprites[name], self.new.sprites[name]
+            before, after = self.before[name], self.new.sprites[name]
             shifted = before.rect.topleft != after.rect.topleft
             beside = (leg for leg in legs if leg.journeys and (not shifted or self._touches(leg, after.thing.place)))
             next(beside, rest).journeys.append(Journey(name, None if name in gone else before, after))
-        rest.journeys.extend(Journey(name, self.old.sprites[name], None) for name in self._left)
+        rest.journeys.extend(Journey(name, self.before[name], None) for name in self._left)
         rest.journeys.extend(Journey(name, None, self.new.sprites[name]) for name in self._come)
         return [*legs, rest] if rest.journeys else legs
 
@@ -68,7 +87,7 @@ class Journeys:
         for name in dict.fromkeys((event.src, event.dst)):
             if name in self._kept and not self._is_changed_card(name, event):
                 self._kept.remove(name)
-                leg.journeys.append(Journey(name, self.old.sprites[name], self.new.sprites[name]))
+                leg.journeys.append(Journey(name, self.before[name], self.new.sprites[name]))
         several = event.cards is not None
         count = len(event.cards or ()) if several else None if event.card is None else 1
         dst = event.dst or (event.src if several else None)
@@ -125,9 +144,7 @@ class Journeys:
         return scene.sprites[name].thing.face
 
     def _pair(self, leg: Leg, left: str, come: str) -> None:
-        before = self.old.sprites[left]
-        if self.origin and acts_as(left) == acts_as(self.origin.thing.id):
-            before, self.origin = before._replace(rect=self.origin.rect, buried=False), None
+        before = self.before[left]
         leg.journeys.append(Journey(come, before._replace(buried=False, height=1), self.new.sprites[come]))
         leg.gone.add(left)
         self._left.remove(left)
@@ -167,7 +184,7 @@ class Journeys:
         if rect is None or (place is not None and place.shape in ("row", "fan")):
             return
         for name in leaving[:count]:
-            before = self.old.sprites[name]._replace(buried=False, height=1)
+            before = self.before[name]._replace(buried=False, height=1)
             there = before.rect.copy()
             there.center = rect.center
             leg.journeys.append(Journey(name, before, before._replace(rect=there)))

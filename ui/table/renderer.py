@@ -12,13 +12,25 @@ from ui.art import Art
 from ui.canvas import Drawable
 from ui.games.look import GameLook
 from ui.ink import Colour, Style, colour
+from ui.room import Room
 from ui.table.animator import Animator, Pose
 from ui.table.camera import Camera
-from ui.table.faces import Faces
+from ui.table.faces import SMALLEST, Faces, engraved
 from ui.table.hands import Hands
 from ui.table.scene import OVER, Scene, Sprite
 
-UNDER_THINGS, RAISED, AIMING, EDGES, LIT, RINGS, MOVING, HELD = 90.0, 300.0, 340.0, 350.0, 400.0, 500.0, 700.0, 800.0
+PAINTED, UNDER_THINGS, RAISED, AIMING, EDGES, LIT, RINGS, MOVING, HELD = (
+    20.0,
+    90.0,
+    300.0,
+    340.0,
+    350.0,
+    400.0,
+    500.0,
+    700.0,
+    800.0,
+)
+MAT = "mat"
 CORNER = 14
 """Which part of the shorter side the corners of cards and mats are rounded by; of others a ninth."""
 
@@ -30,38 +42,53 @@ class Renderer:
         self.art, self.look, self.camera, self.faces = art, look, camera, faces
         self._board: tuple[object, pygame.Surface] | None = None
 
-    def backdrop(self, cloth: pygame.Surface) -> pygame.Surface:
-        """Cloth with the furniture on it, painted once for each look of the camera."""
-        key = (cloth.get_size(), self.camera.zoom, self.camera.centre, tuple(self.camera.area), id(cloth))
+    def backdrop(self, room: Room, size: tuple[int, int]) -> pygame.Surface:
+        """The painted ground or the cloth, with the furniture on it, painted once for each look of the camera."""
+        key = (size, self.camera.zoom, self.camera.centre, tuple(self.camera.area))
         if self._board is None or self._board[0] != key:
-            surface = cloth.copy()
+            surface = self._ground(size) if self.look.ground else room.cloth(size).copy()
             surface.set_clip(self.camera.area)
             for name, box in self.look.layout.furniture:
                 rect = self.camera.to_screen(box)
-                blur = max(rect.width // 28, 4)
-                surface.blit(
-                    shapes.shadow(rect.size, blur, 150), (rect.x - blur + blur // 3, rect.y - blur + blur // 2)
-                )
-                surface.blit(self.art.cover(name, rect.size), rect)
+                picture, blur = self.art.cover(name, rect.size), max(rect.width // 28, 4)
+                if not picture.get_flags() & pygame.SRCALPHA:
+                    shade = shapes.shadow(rect.size, blur, 150)
+                    surface.blit(shade, (rect.x - blur + blur // 3, rect.y - blur + blur // 2))
+                surface.blit(picture, rect)
             for text, box in self.look.layout.signs:
                 rect = self.camera.to_screen(box)
-                words = ink.write(text, Style("sans", max(round(min(rect.size) * 0.8), 9), colour("brass")))
+                style = Style("sans_bold", max(round(min(rect.size) * 0.8), SMALLEST), colour("brass_bright"))
+                words = _engraved(text, style, rect.width)
                 surface.blit(words, words.get_rect(center=rect.center))
             surface.set_clip(None)
             self._board = (key, surface)
         return self._board[1]
+
+    def _ground(self, size: tuple[int, int]) -> pygame.Surface:
+        """The game's own place, as far as the table reaches; beside it the quiet dark of the panel."""
+        area, surface = self.camera.area, pygame.Surface(size)
+        surface.fill(ink.mix(colour("night"), (0, 0, 0), 0.35))
+        surface.blit(self.art.part(self.look.ground, self.camera.ground, area), area)
+        blur = max(area.width // 60, 4)
+        shade = shapes.shadow((blur, area.height + 2 * blur), blur, 200)
+        surface.set_clip(area)
+        surface.blit(shade, (area.right - blur, area.y - 2 * blur))
+        return surface
 
     def drawables(
         self, scene: Scene, animator: Animator, hands: Hands, marks: dict[str, str] | None, unit: float,
         raised: str | None = None,
     ) -> list[Drawable]:  # fmt: skip
         """`raised` is the thing that comes to the front of those it overlaps with; no marks at all: nothing is lit."""
-        frame: list[Drawable] = []
+        frame = self._painted(scene)
         posed, leaving = animator.poses(scene)
         carried = hands.held if hands.dragging else None
+        lit = hands.lit() if marks is not None else ()
         uncovered = _uncovered(scene, posed) if posed else ()
         for name, sprite in scene.sprites.items():
-            if name in posed:
+            if sprite.thing.kind == MAT:
+                frame += self._mat(sprite, scene, unit, lit)
+            elif name in posed:
                 pose = posed[name]
                 if pose is not None and not pose.sprite.buried:
                     frame.append(self._posed(pose, scene))
@@ -70,8 +97,6 @@ class Renderer:
             elif name != carried:
                 z = RAISED + sprite.z * 0.01 if name == raised and sprite.thing.kind in self.look.edged else sprite.z
                 frame.append(Drawable(z, self._picture(sprite, scene), sprite.rect.x, sprite.rect.y))
-                if sprite.mat and sprite.thing.place in scene.occupied:
-                    frame += self._label(sprite, scene, unit)
             elif sprite.thing.number > 1:
                 rest = sprite.thing._replace(number=sprite.thing.number - 1)
                 frame.append(Drawable(sprite.z, self.faces.picture(rest, sprite.rect.size), *sprite.rect.topleft))
@@ -85,13 +110,19 @@ class Renderer:
         return frame
 
     def _picture(self, sprite: Sprite, scene: Scene) -> pygame.Surface:
-        """What lies on a mat would hide its label."""
         slots = scene.slots.get(sprite.thing.place, ())
         if slots and sprite.mat:
             x, y = sprite.rect.topleft
             return self.faces.slotted(sprite.thing, sprite.rect.size, tuple(tuple(slot.move(-x, -y)) for slot in slots))
-        covered = sprite.mat and sprite.thing.place in scene.occupied
-        return self.faces.picture(sprite.thing._replace(face="") if covered else _as_pile(sprite), sprite.rect.size)
+        return self.faces.picture(_as_pile(sprite), sprite.rect.size)
+
+    def _painted(self, scene: Scene) -> list[Drawable]:
+        """Places that have a picture of their own."""
+        return [
+            Drawable(PAINTED, self.art.image(place.painted, scene.spots[name].size), *scene.spots[name].topleft)
+            for name, place in scene.places.items()
+            if place.painted
+        ]
 
     def _trays(self, scene: Scene, unit: float) -> list[Drawable]:
         """What lies above the rest of the table lies on a tray."""
@@ -104,24 +135,33 @@ class Renderer:
                 frame.append(Drawable(UNDER_THINGS + OVER, tray, *rect.topleft))
         return frame
 
-    def _label(self, sprite: Sprite, scene: Scene, unit: float) -> list[Drawable]:
-        """The label of a mat that things lie on stands beside them, if there is room."""
-        place = scene.places[sprite.thing.place]
-        room = round(sprite.rect.width * place.pad[0] / place.box[2])
-        if not room or not sprite.thing.face or place.shape == "grid":
+    def _mat(self, sprite: Sprite, scene: Scene, unit: float, lit: Collection[str]) -> list[Drawable]:
+        """A place is told by its painting, and by its name where there is room beside what lies there: at the left, or
+        else below. Without such room it is named only while it is empty and something could go there."""
+        thing, rect, place = sprite.thing, sprite.rect, scene.places[sprite.thing.place]
+        left, below = (round(each * self.camera.scale) for each in (place.pad[0], place.pad[3]))
+        style = Style("sans_bold", max(round(SMALLEST * unit), SMALLEST), colour("brass"))
+        occupied = thing.place in scene.occupied
+        aimed = not occupied and not {thing.id, thing.place}.isdisjoint(lit)
+        if not thing.face or (place.shape == "pile" and not occupied and not aimed):
             return []
-        style = Style("sans_bold", max(round(10 * unit), 9), colour("brass"))
-        upwards = room < 2 * style.pixels
-        if upwards and (room < style.pixels or ink.width(sprite.thing.face.upper(), style) > sprite.rect.height):
+        if left >= 2 * style.pixels:
+            room = rect.width if below >= style.pixels else left - round(4 * unit)
+            picture = _engraved(thing.face.upper(), style, room)
+            middle = max(left, picture.get_width()) // 2  # below the things a longer name reaches under them
+            spot = picture.get_rect(midbottom=(rect.x + middle, rect.bottom - round(5 * unit)))
+        elif below >= style.pixels:
+            tucked = {scene.place(bearer) for bearer in scene.tucked.values()}
+            if thing.place in tucked or ink.width(thing.face.upper(), style) > rect.width:
+                return []
+            picture = _engraved(thing.face.upper(), style, rect.width)
+            spot = picture.get_rect(center=(rect.centerx, rect.bottom - below // 2))
+        elif not aimed:
             return []
-        label = sprite.thing.face.upper()
-        if upwards:
-            picture = _upwards(*ink.fit(label, style, sprite.rect.height))
         else:
-            picture = _beside(label, style, room - round(4 * unit))
-        x = sprite.rect.x + (room - picture.get_width()) // 2
-        y = sprite.rect.bottom - (picture.get_height() + 4 if upwards else picture.get_height() * 3 // 2)
-        return [Drawable(sprite.z + 0.0001, picture, x, y)]
+            picture = self.faces.picture(thing, rect.size)
+            spot = rect
+        return [Drawable(sprite.z + 0.0001, picture, *spot.topleft)]
 
     def _aims(self, scene: Scene, unit: float) -> list[Drawable]:
         """Lines from who attacks to who is attacked, and from what was played to what it is aimed at."""
@@ -140,7 +180,7 @@ class Renderer:
         """A bright edge around everything that can be acted on, while nothing is held."""
         if hands.held:
             return []
-        sources = hands.sources()
+        sources = hands.sources() | hands.shortcuts.keys()
         names = {scene.seen(name) for name in among or scene.sprites if acts_as(name) in sources}
         glow, thick = max(2, round(3 * unit)), max(1, round(1.5 * unit))
         frame = []
@@ -188,7 +228,7 @@ class Renderer:
         kind, face = (sprite.thing.kind, sprite.thing.face) if sprite else ("", "")
         if kind in ("counter", "token") and face in self.look.discs:
             return min(size) // 2
-        usual = CORNER if kind in self.look.edged or kind == "mat" else 9
+        usual = CORNER if kind in self.look.edged or kind == MAT else 9
         return max(4, min(size) // self.look.corners.get(kind, usual))
 
     def in_hand(self, scene: Scene, hands: Hands) -> list[Drawable]:
@@ -241,17 +281,13 @@ def _light(size: tuple[int, int], radius: int, tone: Colour, strength: int, thic
     return shapes.panel(size, radius, (*tone, strength), (*tone, 235), thick)
 
 
-def _beside(text: str, style: Style, room: int) -> pygame.Surface:
-    """In one line, or, where even the smallest is too long, in one for each word."""
-    smallest = style._replace(pixels=9)
-    if ink.width(text, smallest) > room >= max(ink.width(word, smallest) for word in text.split()):
-        return ink.paragraph(text, smallest, room, "centre")
-    return ink.write(*ink.fit(text, style, room))
-
-
 @kept.shapes.remember
-def _upwards(text: str, style: Style) -> pygame.Surface:
-    return pygame.transform.rotate(ink.write(text, style), 90)
+def _engraved(text: str, style: Style, room: int) -> pygame.Surface:
+    """In one line or, where that is too long, in one for each word."""
+    if ink.width(text, style) > room >= max(ink.width(word, style) for word in text.split()):
+        return engraved(style, lambda each: ink.paragraph(text, each, room, "centre"))
+    words, style = ink.fit(text, style, room)
+    return engraved(style, lambda each: ink.write(words, each))
 
 
 def line_between(begin: pygame.Rect, end: pygame.Rect, tone: Colour, thick: int) -> Drawable:

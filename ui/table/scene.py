@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import NamedTuple
 
 import pygame
@@ -45,24 +46,19 @@ class Scene:
     """
 
     def __init__(self, things: Sequence[Thing], places: Mapping[str, Place], layout: Layout, camera: Camera) -> None:
-        self.things, self.places = things, places
+        self.things, self.places, self._layout, self._camera = things, places, layout, camera
         self.sprites: dict[str, Sprite] = {}
         self.spots = {name: camera.to_screen(place.box) for name, place in places.items()}
         self.tucked = {thing.id: thing.place for thing in things if thing.place not in places}
         self.piles: dict[str, list[str]] = {name: [] for name, place in places.items() if place.opens}
         totals = Counter(thing.place for thing in things if thing.kind not in layout.mats)
         self.occupied = frozenset(totals)
-        card = layout.fit("card")
-        self.slots = {
-            name: [camera.to_screen(arrange(place, 0, k, card)) for k in range(place.slots[0] * place.slots[1])]
-            for name, place in places.items()
-            if place.shape == "grid"
-        }
         met: Counter[str] = Counter()
         for order, thing in enumerate(things):
             if thing.id in self.tucked:
                 continue
             place, deep, height, mat = places[thing.place], False, 1, thing.kind in layout.mats
+            across = ACROSS in thing.marks
             if mat:
                 box = place.box
             else:
@@ -73,7 +69,8 @@ class Scene:
                 height = count if place.shape == "pile" and index == count - 1 else 1
                 if place.opens:
                     self.piles[thing.place].append(thing.id)
-            rect = camera.to_screen(_across(box) if ACROSS in thing.marks else box)
+            whole = mat and not across
+            rect = self.spots[thing.place].copy() if whole else camera.to_screen(_across(box) if across else box)
             depth = len(things) - order if place.leans_right else order
             z = (50 if mat else 100) + depth * 0.001 + OVER * place.above
             z += rect.bottom * 0.01 if thing.kind in layout.standing else 0
@@ -83,6 +80,16 @@ class Scene:
                 bearer = self.sprites[thing.place]
                 below = bearer.rect.move(0, round(bearer.rect.height * layout.tuck))
                 self.sprites[thing.id] = Sprite(thing, below, bearer.z - 0.0005)
+
+    @cached_property
+    def slots(self) -> dict[str, list[pygame.Rect]]:
+        """Found when they are drawn."""
+        to_screen, card = self._camera.to_screen, self._layout.fit("card")
+        return {
+            name: [to_screen(arrange(place, 0, k, card)) for k in range(place.slots[0] * place.slots[1])]
+            for name, place in self.places.items()
+            if place.shape == "grid"
+        }
 
     def rect(self, name: str | None) -> pygame.Rect | None:
         """Where a thing or a place is."""
@@ -131,7 +138,8 @@ class Spread(Scene):
     def __init__(self, base: Scene, above: Mapping[str, Sprite]) -> None:
         self.things, self.places, self.spots = base.things, base.places, base.spots
         self.tucked, self.piles, self.occupied, self.above = base.tucked, base.piles, base.occupied, above
-        self.sprites, self.slots = {**base.sprites, **above}, base.slots
+        self._layout, self._camera = base._layout, base._camera
+        self.sprites = {**base.sprites, **above}
         self.carrying = False
 
     def rect(self, name: str | None) -> pygame.Rect | None:

@@ -41,6 +41,8 @@ class Place(NamedTuple):
     """The place that is meant when something is dropped here."""
     above: bool = False
     """Does it lie over the rest of the table?"""
+    painted: str = ""
+    """The picture that it is painted with, under all that lies there."""
 
     @property
     def inner(self) -> Box:
@@ -56,6 +58,9 @@ class Fit(NamedTuple):
     foot: float = 1.0
     aspect: float = 0.0
     """Width for a height of 1, of things that never stretch."""
+
+
+AS_ITS_PLACE = Fit()
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +86,7 @@ class Layout:
         return self.furniture[0][1] if len(self.furniture) == 1 else (0.0, 0.0, *self.size)
 
     def fit(self, kind: str) -> Fit:
-        return self.fits.get(kind, Fit())
+        return self.fits.get(kind, AS_ITS_PLACE)
 
 
 def arrange(place: Place, count: int, index: int, fit: Fit) -> Box:

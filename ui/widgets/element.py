@@ -99,6 +99,10 @@ class Picture(Element):
 
     def __init__(self, screen: Screen, surface: pygame.Surface, x: int, y: int, layer: int = 1) -> None:
         super().__init__(screen, pygame.Rect(x, y, *surface.get_size()), layer)
+        self.change(surface)
+
+    def change(self, surface: pygame.Surface) -> None:
+        """Another picture of the same size."""
         self._set_image(surface.premul_alpha())
 
     def on_hovered(self) -> None:

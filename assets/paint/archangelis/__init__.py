@@ -8,7 +8,7 @@ from pathlib import Path
 
 def paint(out: Path) -> Iterator[Path]:
     """Paint everything of the game into the art folder `out`."""
-    from . import frames, holy, infernal, places
+    from . import frames, ground, holy, infernal, places
 
-    for part in (holy, infernal, places, frames):
+    for part in (holy, infernal, places, frames, ground):
         yield from part.paint(out)

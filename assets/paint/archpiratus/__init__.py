@@ -8,7 +8,7 @@ from pathlib import Path
 
 def paint(folder: Path) -> Iterator[Path]:
     """Paint everything of the game into the art folder."""
-    from . import crew, frames, missions, places, tech
+    from . import crew, frames, ground, missions, places, tech
 
-    for part in (tech, places, crew, missions, frames):
+    for part in (tech, places, crew, missions, frames, ground):
         yield from part.paint(folder)

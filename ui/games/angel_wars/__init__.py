@@ -6,6 +6,7 @@ from ui.games.look import USUAL, Cue, GameLook
 
 LOOK = GameLook(
     layout=LAYOUT,
+    ground="angel_wars/ground",
     cues={**USUAL, "step": Cue("put", 0.26), "flip": Cue("flip", 0.28), "roll": Cue("die", 0.75, "tumble")},
     flips=frozenset({"tile"}),
     painters={"figure": faces.figure, "goal": faces.goal, "pips": faces.pips},

@@ -8,7 +8,8 @@ from game.angel_wars.board import NAMES
 from game.angel_wars.state import State
 from ui.table.shape import Box, Fit, Layout, Place
 
-FRAME: Box = (202.0, 6.0, 962.0, 962.0)
+SIZE = WIDE, TALL = 1306.0, 1000.0
+FRAME: Box = (332.0, 6.0, 962.0, 962.0)
 SIGN = 22.0
 RIM = FRAME[2] * 0.06
 CELL = (FRAME[2] - 2 * RIM) / 8
@@ -34,8 +35,8 @@ def _edges() -> dict[str, Place]:
 PLACES: dict[str, Place] = {
     **{name: _tile(tile) for tile, name in enumerate(NAMES)},
     **_edges(),
-    "die": Place((42.0, 330.0, 118.0, 118.0)),
-    "movements": Place((36.0, 468.0, 130.0, 64.0)),
+    "die": Place((78.0, 600.0, 180.0, 180.0)),
+    "movements": Place((48.0, 800.0, 240.0, 96.0)),
 }
 
 
@@ -52,7 +53,7 @@ def places(view: State, seat: int | None) -> Mapping[str, Place]:
 
 
 LAYOUT = Layout(
-    size=(1190.0, 1000.0),
+    size=SIZE,
     furniture=(("angel_wars/frame", FRAME),),
     places=places,
     signs=_signs(),

@@ -55,5 +55,4 @@ LOOK = GameLook(
     emblem=0.27,
     groups={"interventions": "star", "people": "person"},
     at_once=frozenset({"offer", "discard", "claim"}),
-    ends=frozenset({"pass", "decline", "done"}),
 )  # fmt: skip

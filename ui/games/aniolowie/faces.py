@@ -111,9 +111,12 @@ def dress(cards: CardFaces, thing: Thing, size: Size) -> pygame.Surface:
     lies = bool(levels or heap or LYING.intersection(thing.marks))
     brief = min(size) < READABLE and lies and not thing.face.startswith(BACK)
     surface = _lying(cards, thing, size, levels, brief)
-    if not brief and not thing.marks:
+    sealed = thing.face.startswith(BACK) and thing.owner is not None
+    if not brief and not thing.marks and not sealed:
         return surface
     surface = surface.copy()
+    if sealed:
+        _seal(surface, thing.owner or 0)
     if brief:
         _level(cards, surface, thing.face, int(levels[0].removeprefix("level-")) if levels else None)
     if "waiting" in thing.marks:
@@ -124,6 +127,13 @@ def dress(cards: CardFaces, thing: Thing, size: Size) -> pygame.Surface:
         surface.blit(shapes.ring(size, radius, colour(tone), thick, 0), (0, 0))
     _befallen(surface, thing)
     return surface
+
+
+def _seal(surface: pygame.Surface, seat: int) -> None:
+    """Whose back it is: two decks of one faction look alike."""
+    w, h = surface.get_size()
+    disc = seat_disc(seat, max(round(min(w, h) * 0.3), 11))
+    surface.blit(disc, disc.get_rect(center=(w // 2, h // 2)))
 
 
 def _lying(cards: CardFaces, thing: Thing, size: Size, levels: tuple[str, ...], brief: bool) -> pygame.Surface:

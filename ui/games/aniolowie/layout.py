@@ -78,8 +78,9 @@ def _fight(view: State, seat: int, box: Box, pad: float = ROW_PAD, disc: float =
 
 
 def _row(view: State, row: int, seat: int, box: Box, pad: float = ROW_PAD) -> dict[str, Place]:
-    """Four slots, each wide enough for a card that lies across; more where blocked cards lie among others."""
-    across = max(4, sum(view.kind[slot] != NOBODY for slot in slots(seat, row)))
+    """Three slots, each wide enough for a card that lies across; more where a row of one colour holds a fourth, or
+    blocked cards lie among others."""
+    across = max(3, sum(view.kind[slot] != NOBODY for slot in slots(seat, row)))
     slot = (box[2] - pad - 2) / across
     edge = max((box[3] - slot) / 2, 2.0)
     return {ROW_NAMES[seat][row]: Place(box, "grid", (pad, edge, 2.0, edge), slots=(across, 1))}

@@ -2,6 +2,7 @@
 
 from game.core.language import N_
 from ui.games import deckbuilding
+from ui.games.archangelis import faces
 from ui.games.archangelis.layout import LAYOUT
 from ui.games.look import SILENT, CardLook, Cue, GameLook, Sign
 
@@ -9,6 +10,7 @@ CARDLIKE = deckbuilding.CARDLIKE | {"location", "pick"}
 
 LOOK = GameLook(
     layout=LAYOUT,
+    ground="archangelis/ground",
     cues={
         **deckbuilding.CUES,
         "cast off": Cue("put"), "challenge": Cue("turn", 0.5), "defend": Cue("turn", 0.5), "disarm": Cue("put"),
@@ -19,6 +21,7 @@ LOOK = GameLook(
         "use": Cue("put"), "win": Cue("chime", 0.45), "yield": Cue("put"),
     },
     flips=CARDLIKE,
+    painters={"counter-gauge": faces.gauge, "counter-crowns": faces.crowns},
     card=CardLook(
         signs={
             **deckbuilding.SIGNS,
@@ -34,4 +37,5 @@ LOOK = GameLook(
     ),
     edged=CARDLIKE,
     discs=frozenset({"light"}),
+    at_once=frozenset({"buy"}),
 )  # fmt: skip

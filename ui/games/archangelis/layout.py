@@ -1,89 +1,192 @@
-"""Archangelis: the Store and the Locations in the middle, a Host, a Horde and a row of piles on each side of them."""
+"""Archangelis: heaven above, hell below, and between them the Locations with the Light that each side brings there.
+
+Below the Locations the Store on its rail; on each side a Host, a Horde, and at its edge the hand and the piles. What is
+asked for now is large: the challenged Host while a Horde chooses, the armies of the Final Battle.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
-from game.archangelis.state import CHOOSING_ARMIES, State
+from game.archangelis.state import CHOOSING_ARMIES, REMOVE, Side, State
+from game.core.names import NONE
 from game.deckbuilding.rules import APPOINT, OVER, STORE
-from ui.table.shape import Box, Fit, Layout, Place
+from ui.table.shape import Fit, Layout, Place
 
-SIZE = WIDE, TALL = 928.0, 696.0
+SIZE = WIDE, TALL = 940.0, 720.0
 UPRIGHT, LYING = 5 / 7, 7 / 5
-
-# Where rows begin and how tall they are, from the far side to the near one
-FAR_HAND, FAR_ARMY, SHOP, GROUND, NEAR_ARMY, NEAR_HAND = (
-    (0.0, 96.0), (102.0, 134.0), (244.0, 100.0), (350.0, 76.0), (434.0, 134.0), (574.0, 122.0),
-)  # fmt: skip
-
+EDGE, GAP = 8.0, 6.0
 COUNTER = 46.0
-LABEL = 13.0
-ARMY_PAD = (COUNTER + 8, 3.0, 6.0, 33.0)
-"""Left of an army stands its Light; below it peek the relics."""
+LIGHT = COUNTER + 10
+"""What stays free at the left of an army, for its Light."""
+FOLDED, HELD = 96.0, 40.0
+"""How wide an opponent's hand and piles are, and how tall the hand."""
+GAUGE = 17.0
+"""How tall the gauges are above and below a Location."""
+LABEL = 14.0
+"""Room for the name of a pile below it."""
+LEAST = 66.0
+"""What stays free at least at each end of the row of Locations."""
+RELIC = 0.33
+"""How far a relic peeks out below its bearer, as a share of its height."""
+
+
+class Rows(NamedTuple):
+    """Where rows begin and how tall they are, from the far side to the near one."""
+
+    far_army: tuple[float, float]
+    ground: tuple[float, float]
+    shop: tuple[float, float]
+    near_army: tuple[float, float]
+    near_edge: tuple[float, float]
+
+
+TURN = Rows((5.0, 118.0), (126.0, 174.0), (303.0, 146.0), (453.0, 126.0), (583.0, 135.0))
+ASKED = Rows((5.0, 192.0), (201.0, 160.0), (365.0, 82.0), (451.0, 128.0), (583.0, 135.0))
+BATTLE = Rows((5.0, 214.0), (223.0, 92.0), (319.0, 62.0), (385.0, 214.0), (605.0, 112.0))
 
 
 def places(view: State, seat: int | None) -> Mapping[str, Place]:
     near = seat or 0
-    found = {**_middle(view)}
+    rows = _rows(view, near)
+    found = {**_shop(rows.shop), **_ground(view, near, *rows.ground)}
     for each in range(2):
-        found.update(_side(view, each, each == near))
+        if each == near:
+            found |= _armies(view, each, 0.0, rows.near_army) | _near_edge(view.sides[each], each, *rows.near_edge)
+        else:
+            edge = _far_edge(view.sides[each], each, *rows.far_army)
+            x, _y, wide, _tall = edge[f"titles-{each}"].box
+            found |= edge | _armies(view, each, x + wide, rows.far_army, FOLDED + GAP)
     if view.phase == APPOINT:
-        found["leaders"] = Place((0.0, NEAR_ARMY[0], WIDE, NEAR_ARMY[1]), "row")
+        box = (EDGE, EDGE, WIDE - 2 * EDGE, TALL - 2 * EDGE)
+        found["leaders"] = Place(box, "grid", (GAP,) * 4, slots=((len(view.leaders) + 1) // 2 or 1, 2), above=True)
     return found
 
 
-def _middle(view: State) -> dict[str, Place]:
-    y, tall = SHOP
-    wide = tall * UPRIGHT
-    store = 170.0
-    found = {
-        "supply": Place((0.0, y, wide, tall)),
-        "holy": Place((86.0, y, wide, tall)),
-        **{f"store-{k}": Place((store + k * (wide + 6), y, wide, tall)) for k in range(STORE)},
-        "infernal": Place((store + STORE * (wide + 6) + 7, y, wide, tall)),
-        "purse": Place((654.0, y, WIDE - 654, tall), "row", (COUNTER + 8, 0.0, 0.0, 0.0), opens=True),
-        "word": Place((658.0, y + (tall - COUNTER) / 2, COUNTER, COUNTER)),
-    }
-    y, tall = GROUND
-    wide = tall * LYING
-    rows = view.rows
-    first = wide + 6 + (5 - rows) * (wide + 6) / 2
-    found["locations"] = Place((0.0, y, wide, tall))
-    found |= {f"location-{k}": Place((first + k * (wide + 6), y, wide, tall)) for k in range(rows)}
-    pile = LABEL + tall * UPRIGHT
-    for k, name in enumerate(("exile", "infernal-discard"), 1):
-        box = (WIDE - k * pile - (k - 1) * 6, y, pile, tall)
-        found[name] = Place(box, "pile", (LABEL, 0.0, 0.0, 0.0), opens=True)
-    found["demon-locations"] = Place((WIDE - 2 * pile - 12 - wide, y, wide, tall))
-    return found
-
-
-def _side(view: State, seat: int, near: bool) -> dict[str, Place]:
-    y, tall = NEAR_HAND if near else FAR_HAND
-    hand: Box = (308.0, y, 398.0, tall) if near else (308.0, y + 8, 398.0, tall - 24)
-    found = {
-        f"leader-{seat}": Place((0.0, y, 87.0, tall)),
-        f"titles-{seat}": Place((95.0, y, 110.0, tall), "row", opens=True),
-        f"deck-{seat}": Place((213.0, y, 87.0, tall)),
-        f"hand-{seat}": Place(hand, "row" if near else "fan"),
-        f"discard-{seat}": Place((714.0, y, 87.0, tall), "pile", opens=True),
-        f"won-{seat}": Place((809.0, y, 119.0, tall), "column", opens=True),
-    }
-    return found | _armies(view, seat, *(NEAR_ARMY if near else FAR_ARMY))
-
-
-def _armies(view: State, seat: int, y: float, tall: float) -> dict[str, Place]:
-    """A Host and a Horde (in the Solo Game each side has one of them), in the end the army of the Final Battle."""
+def _rows(view: State, near: int) -> Rows:
     if view.phase in (CHOOSING_ARMIES, OVER):
-        boxes = {"army": (0.0, WIDE)}
-    elif view.solo:
-        boxes = {("host", "horde")[seat]: (0.0, WIDE)}
-    else:
-        boxes = {"host": (0.0, 572.0), "horde": (580.0, WIDE - 580)}
+        return BATTLE
+    return ASKED if view.phase == REMOVE and view.seat != near else TURN
+
+
+def _shop(row: tuple[float, float]) -> dict[str, Place]:
+    """Six cards that can be bought, the decks that refill them, and what there is to spend."""
+    y, tall = row
+    card = (tall - 12) * UPRIGHT
+    deck, top = card * 0.62, y + 6
+    low = (tall - 12) * 0.62
+
+    def folded(x: float) -> Place:
+        return Place((x, y + (tall - low) / 2, deck, low))
+
+    step, x = card + GAP, EDGE + 10
+    found = {"supply": Place((x, top, card, tall - 12))}
+    found["holy"] = folded(x + step + GAP)
+    x += step + GAP + deck + 2 * GAP
+    found |= {f"store-{k}": Place((x + k * step, top, card, tall - 12)) for k in range(STORE)}
+    x += STORE * step + GAP
+    found["infernal"] = folded(x)
+    x += deck + GAP
+    counter = min(COUNTER, tall * 0.5)
+    pad = (COUNTER + 6, (tall - low) / 2 - 6, 4.0, (tall - low) / 2 - 6)
+    found["purse"] = Place((x, top, min(WIDE - EDGE - 12 - x, 180.0), tall - 12), "row", pad, opens=True)
+    found["word"] = Place((x + 2, y + (tall - counter) / 2 - 6, COUNTER, counter))
+    end = x + found["purse"].box[2] + 12
+    return {"rail": Place((EDGE - 4, y, end - EDGE, tall), painted="archangelis/rail"), **found}
+
+
+def _ground(view: State, near: int, y: float, tall: float) -> dict[str, Place]:
+    """The Locations, over and under each what a Host would bring there; at the right the Locations that were won, at
+    the left those to come and the cards that are gone."""
+    card = min((tall - 2 * GAUGE - 4) * LYING, (WIDE - 2 * EDGE - 2 * LEAST - view.rows * 2 * GAP) / view.rows)
+    high = card / LYING
+    block = view.rows * card + (view.rows - 1) * 2 * GAP
+    left, top = (WIDE - block) / 2, y + (tall - high) / 2
     found: dict[str, Place] = {}
-    for zone, (x, wide) in boxes.items():
-        found[f"{zone}-{seat}"] = Place((x, y, wide, tall), "row", ARMY_PAD, leans_right=True)
-        found[f"{zone}-light-{seat}"] = Place((x + 6, y + (tall - 33 - COUNTER) / 2, COUNTER, COUNTER))
+    for slot in range(view.rows):
+        x = left + slot * (card + 2 * GAP)
+        found[f"location-{slot}"] = Place((x, top, card, high))
+        found[f"gauge-{slot}-{near}"] = Place((x, top + high + 2, card, GAUGE))
+        found[f"gauge-{slot}-{1 - near}"] = Place((x, top - 2 - GAUGE, card, GAUGE))
+    side = left - EDGE - 2 * GAP
+    x, half = WIDE - EDGE - side, (tall - GAP) / 2
+    crowns = min(side / 3, half * 0.55)
+    won = half - crowns - 4
+    found[f"crowns-{1 - near}"] = Place((x, y, side, crowns))
+    found[f"won-{1 - near}"] = Place((x, y + crowns + 4, side, won), "row", opens=True)
+    found[f"won-{near}"] = Place((x, y + tall - half, side, won), "row", opens=True)
+    found[f"crowns-{near}"] = Place((x, y + tall - crowns, side, crowns))
+    cell = (side - GAP) / 2 if view.solo else min(side, 84.0)
+    deck = min(cell / LYING, half)
+    found["locations"] = Place((EDGE, y, cell, deck))
+    found["demon-locations"] = Place((EDGE + cell + GAP, y, cell, deck))
+    below = y + deck + GAP
+    for k, name in enumerate(("exile", "infernal-discard")):
+        box = (EDGE + k * (cell + GAP), below, cell, y + tall - below)
+        found[name] = Place(box, "pile", (0.0, 0.0, 0.0, LABEL), opens=True)
+    return found
+
+
+def _far_edge(own: Side, seat: int, y: float, tall: float) -> dict[str, Place]:
+    """The opponent's Commander at one end of the row, hand and piles folded small at the other."""
+    leader = min(tall, 118.0) * UPRIGHT
+    x, pile = WIDE - EDGE - FOLDED, (FOLDED - GAP) / 2
+    titles = FOLDED + GAP if own.titles else 0.0
+    piles, low = y + HELD + 4, pile / UPRIGHT
+    return {
+        f"leader-{seat}": Place((EDGE, y, leader, leader / UPRIGHT)),
+        f"titles-{seat}": Place((EDGE + leader + GAP, y, titles, leader / UPRIGHT), "row", opens=True),
+        f"hand-{seat}": Place((x, y, FOLDED, HELD), "fan"),
+        f"deck-{seat}": Place((x, piles, pile, low)),
+        f"discard-{seat}": Place(
+            (x + pile + GAP - 10, piles, pile + 20, low + LABEL), "pile", (10.0, 0.0, 10.0, LABEL), opens=True
+        ),
+    }
+
+
+def _near_edge(own: Side, seat: int, y: float, tall: float) -> dict[str, Place]:
+    card, pile = tall * UPRIGHT, 62.0
+    x, right = EDGE + card + 2 * GAP, WIDE - EDGE - 2 * pile - GAP
+    titles = min(len(own.titles), 2) * 0.6 * card + (0.4 * card if own.titles else 0.0)
+    low = pile / UPRIGHT + LABEL
+    found = {
+        f"leader-{seat}": Place((EDGE, y, card, tall)),
+        f"titles-{seat}": Place((x, y, max(titles, 1.0), tall), "row", opens=True),
+        f"deck-{seat}": Place((right, y + tall - low, pile, low - LABEL)),
+        f"discard-{seat}": Place(
+            (right + pile + GAP, y + tall - low, pile, low), "pile", (0.0, 0.0, 0.0, LABEL), opens=True
+        ),
+    }
+    x += titles + GAP
+    found[f"hand-{seat}"] = Place((x, y, right - 2 * GAP - x, tall), "row")
+    return found
+
+
+def _armies(
+    view: State, seat: int, x: float, row: tuple[float, float], behind: float = 0.0
+) -> dict[str, Place]:  # fmt: skip
+    """A Host and a Horde (in the Solo Game each side has one of them), in the end the army of the Final Battle."""
+    own, (y, tall) = view.sides[seat], row
+    x += EDGE
+    wide = WIDE - EDGE - behind - x
+    host, horde = len(own.host) + len(own.host_humans), len(own.horde) + len(own.horde_humans)
+    share = min(max((host + 1.5) / (host + horde + 3), 0.4), 0.68) * wide
+    if view.phase in (CHOOSING_ARMIES, OVER):
+        boxes = {"army": (x, wide)}
+    elif view.solo:
+        boxes = {("host", "horde")[seat]: (x, wide)}
+    else:
+        boxes = {"host": (x, share - GAP), "horde": (x + share + GAP, wide - share - GAP)}
+    bears = any(relic != NONE for relic in (*own.host_relics, *own.horde_relics))
+    count = {"host": host, "horde": horde, "army": len(own.army)}
+    found: dict[str, Place] = {}
+    for zone, (left, room) in boxes.items():
+        beside, least = (room - LIGHT - 4) / (1.06 * max(count[zone], 1)) / UPRIGHT, 0.62 * tall
+        card = min(tall - 4, max(beside, least)) / (1 + RELIC * bears)
+        pad = (LIGHT, (tall - card * (1 + RELIC * bears)) / 2, 4.0, (tall - card * (1 - RELIC * bears)) / 2)
+        found[f"{zone}-{seat}"] = Place((left, y, room, tall), "row", pad, leans_right=True)
+        found[f"{zone}-light-{seat}"] = Place((left + 5, y + (tall - COUNTER) / 2 - 8, COUNTER, COUNTER))
     return found
 
 
@@ -97,4 +200,5 @@ LAYOUT = Layout(
         "pick": Fit(aspect=UPRIGHT),
         "location": Fit(aspect=LYING),
     },
+    tuck=RELIC,
 )

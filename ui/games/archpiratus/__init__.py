@@ -10,6 +10,7 @@ CARDLIKE = deckbuilding.CARDLIKE | {"mission"}
 
 LOOK = GameLook(
     layout=LAYOUT,
+    ground="archpiratus/ground",
     cues={
         **deckbuilding.CUES,
         "ashore": Cue("page"), "calm": Cue("page"), "claim": Cue("lift"), "complete": Cue("chime", 0.45),
@@ -18,7 +19,7 @@ LOOK = GameLook(
         "salvage": Cue("put"), "send": Cue("page"), "steal": Cue("lift"), "swap": Cue("lift"),
     },
     flips=CARDLIKE,
-    painters={"station": faces.station, "ship": faces.ship},
+    painters={"station": faces.station, "ship": faces.ship, "counter-hull": faces.hull},
     card=CardLook(
         signs={
             **deckbuilding.SIGNS,
@@ -30,7 +31,8 @@ LOOK = GameLook(
         glows={"here": "lit"},
     ),
     edged=CARDLIKE,
-    corners={"station": 14},
+    corners={"station": 2, "ship": 3},
     discs=frozenset({"credit", "points"}),
     emblems=frozenset({"ship"}),
+    at_once=frozenset({"buy", "salvage"}),
 )  # fmt: skip

@@ -1,4 +1,8 @@
-"""ArchPiratus: stations and Store in the middle, on each side of them a ship with its crew and a row of cards."""
+"""ArchPiratus: one star map across the table with its four stations, the Store on its rail below.
+
+The opponent's ship with all that is aboard is folded to a strip at the far edge; the own one lies in front, with its
+missions, crew and hand.
+"""
 
 from __future__ import annotations
 
@@ -6,73 +10,86 @@ from collections.abc import Mapping
 
 from game.archpiratus.abilities import SLOTS
 from game.archpiratus.cards import STATIONS
-from game.archpiratus.state import State
+from game.archpiratus.state import Side, State
 from game.deckbuilding.rules import APPOINT, STORE
 from ui.table.shape import Box, Fit, Layout, Place
 
-SIZE = WIDE, TALL = 928.0, 696.0
+SIZE = WIDE, TALL = 940.0, 720.0
 UPRIGHT = 5 / 7
-GAP = 8.0
+EDGE, GAP = 8.0, 6.0
 TUCK = 0.18
-LABEL = 16.0
-"""What the name of a pile takes beside it."""
+LABEL = 14.0
+"""Room for the name of a pile below it."""
+COUNTER = 38.0
+FAR_COUNTER = 34.0
+PILE = 62.0
+EVENTS = 84.0
+"""How wide the Salvage is, and the Events below it."""
+HULL = 15.0
+"""How tall the plates of a hull are."""
 
 # Where rows begin and how tall they are, from the far side to the near one
-FAR_HAND, FAR_SHIP, SPACE, SHOP, NEAR_SHIP, NEAR_HAND = (
-    (0.0, 70.0), (76.0, 116.0), (198.0, 88.0), (292.0, 90.0), (388.0, 190.0), (584.0, 112.0),
-)  # fmt: skip
-FAR_MAT, NEAR_MAT = (0.0, FAR_SHIP[0], 386.0, FAR_SHIP[1]), (0.0, NEAR_SHIP[0], 500.0, NEAR_SHIP[1])
+FAR, SPACE, SHOP, NEAR_SHIP, NEAR_HAND = (4.0, 94.0), (100.0, 158.0), (260.0, 142.0), (405.0, 176.0), (584.0, 134.0)
+NEAR_MAT = (EDGE, NEAR_SHIP[0], 478.0, NEAR_SHIP[1])
+MAP = (0.0, SPACE[0], WIDE, SPACE[1])
 
 PAINTED = 1200.0
 """How wide the ship is painted; its slots are measured in these units, from the middle of its height."""
 SLOT_LEFT, SLOT_TOP, SLOT_STEP, SLOT_SIZE = 129.0, -110.0, 186.0, (162.0, 220.0)
-
-FAR_COUNTER, COUNTER = 34.0, 38.0
+STATION = 150.0
+STEP = 231.0
+"""How wide a station is, and how far it is to the next one: the map is painted so."""
 
 
 def places(view: State, seat: int | None) -> Mapping[str, Place]:
     near = seat or 0
-    found = {**_space(), **_shop(view)}
+    found = {**_space(view), **_shop(view)}
     for each in range(2):
-        found |= _near(each) if each == near else _far(each)
+        own = view.sides[each]
+        found |= _near(own, each) if each == near else _far(own, each)
     if view.phase == APPOINT:
         found["leaders"] = found[f"missions-{near}"]._replace(opens=True)
     return found
 
 
-def _space() -> dict[str, Place]:
-    """A station with its missions beside it, and room for two ships above its plate."""
+def _space(view: State) -> dict[str, Place]:
+    """A station with its missions beside it; a ship that is there alone is larger than two."""
     y, tall = SPACE
-    deck = tall * UPRIGHT
-    wide = (WIDE - (len(STATIONS) - 1) * 12) / len(STATIONS)
+    deck, together = 92.0, len({side.station for side in view.sides}) == 1
+    ship = 70.0 if together else 92.0
     found = {}
     for k, name in enumerate(STATIONS):
-        x = k * (wide + 12)
-        station = wide - deck - 5
-        found[f"missions-{name}"] = Place((x + station + 5, y, deck, tall))
-        found[f"station-{name}"] = Place((x, y, station, tall))
-        found[f"dock-{name}"] = Place((x + 6, y + 1, station - 12, 62.0), "row")
+        x = EDGE + k * STEP
+        found[f"missions-{name}"] = Place((x + STATION + GAP, y + 22, deck * UPRIGHT, deck))
+        found[f"station-{name}"] = Place((x, y + 2, STATION, tall - 4))
+        found[f"dock-{name}"] = Place((x, y + 60 - ship / 2, STATION, ship), "row")
     return found
 
 
 def _shop(view: State) -> dict[str, Place]:
+    """Six cards that can be bought, the decks that refill them, the Salvage, and what there is to spend."""
     y, tall = SHOP
-    wide = tall * UPRIGHT
-    row = 150.0
-    beside = row + STORE * (wide + 6) + 2
-    purse = beside + 2 * (wide + 16) + (88.0 if view.eventful else 0.0)
-    found = {
-        "supply": Place((0.0, y, wide, tall)),
-        "tech": Place((row - wide - GAP, y, wide, tall)),
-        **{f"store-{k}": Place((row + k * (wide + 6), y, wide, tall)) for k in range(STORE)},
-        "crew": Place((beside, y, wide, tall)),
-        "salvage": Place((beside + wide + 16, y, wide, tall), "pile", opens=True),
-        "purse": Place((purse, y, WIDE - purse, tall), "row", (COUNTER + 6, 3.0, 3.0, 3.0), opens=True),
-        "credits": Place((purse + 4, y + (tall - COUNTER) / 2 - 8, COUNTER, COUNTER)),
-    }
+    top, high = y + 4, tall - 8
+    card, half = high * UPRIGHT, (high - GAP) / 2
+    deck, x = half * UPRIGHT, EDGE + 8
+    found = {"supply": Place((x, top, card, high))}
+    x += card + GAP
+    found["tech"] = Place((x, top, deck, half))
+    found["crew"] = Place((x, top + half + GAP, deck, half))
+    x += deck + 2 * GAP
+    found |= {f"store-{k}": Place((x + k * (card + GAP), top, card, high)) for k in range(STORE)}
+    x += STORE * (card + GAP) + GAP
+    named = (0.0, 0.0, 0.0, LABEL)
     if view.eventful:
-        found["events"] = Place((purse - 88, y, 80.0, tall), "row", opens=True)
-    return found
+        found["salvage"] = Place((x, top, EVENTS, half), "pile", named, opens=True)
+        found["events"] = Place((x, top + half + GAP, EVENTS, half), "row", named, opens=True)
+    else:
+        found["salvage"] = Place((x, top + 14, EVENTS, high - 28), "pile", named, opens=True)
+    x += EVENTS + GAP
+    room = WIDE - EDGE - 10 - x
+    found["purse"] = Place((x, top, room, high), "row", (COUNTER + 6, 22.0, 2.0, 26.0), opens=True)
+    found["credits"] = Place((x + 3, y + (tall - COUNTER) / 2 - 6, COUNTER, COUNTER))
+    return {"rail": Place((EDGE - 4, y, WIDE - 2 * EDGE + 8, tall), painted="archpiratus/rail"), **found}
 
 
 def _ship(seat: int, mat: Box, counter: float) -> dict[str, Place]:
@@ -85,71 +102,88 @@ def _ship(seat: int, mat: Box, counter: float) -> dict[str, Place]:
         w, h = SLOT_SIZE[0] * scale, SLOT_SIZE[1] * scale
         found[f"slot-{seat}-{slot}"] = Place((left, top, w, h))
         found[f"value-{seat}-{slot}"] = Place((left + (w - counter) / 2, max(top - counter, y + 1), counter, counter))
-    return {**found, f"ship-{seat}": Place(mat)}
+    hull = (x + SLOT_LEFT * scale, y + tall - HULL - 8, (4 * SLOT_STEP + SLOT_SIZE[0]) * scale, HULL)
+    return {**found, f"hull-{seat}": Place(hull), f"ship-{seat}": Place(mat)}
 
 
-def _near(seat: int) -> dict[str, Place]:
+def _near(own: Side, seat: int) -> dict[str, Place]:
     y, tall = NEAR_SHIP
-    x, half = NEAR_MAT[2] + GAP, (tall - 6) / 2
-    below = y + half + 6
+    x, half = NEAR_MAT[0] + NEAR_MAT[2] + GAP, tall / 2
+    missions = max(1.0, min(len(own.missions), 2.4)) * 106.0
+    right = x + missions + GAP
     found = {
         **_ship(seat, NEAR_MAT, COUNTER),
-        **_counted(seat, "crew", "crew-value", (x, y, WIDE - x, half), COUNTER),
-        f"rooms-{seat}": Place((x, below, 142.0, half), "row", (0.0, 1.0, 0.0, 1.0)),
-        f"titles-{seat}": Place((x + 150, below, 100.0, half), "row", (0.0, 1.0, 0.0, 1.0), opens=True),
-        **_counted(seat, "done", "points", (x + 258, below, WIDE - x - 258, half), COUNTER),
+        f"missions-{seat}": Place((x, y, missions, tall), "row", _tucked(tall)),
+        **_counted(seat, "crew", "crew-value", (right, y, WIDE - EDGE - right, half), COUNTER),
+        **_counted(seat, "done", "points", (right, y + half, WIDE - EDGE - right, half), COUNTER),
     }
     y, tall = NEAR_HAND
-    card = tall * UPRIGHT
-    missions, deck = card + GAP, 304.0
-    return found | {
-        f"leader-{seat}": Place((0.0, y, card, tall)),
-        f"missions-{seat}": Place((missions, y, deck - GAP - missions, tall), "row", _tucked(tall)),
-        f"deck-{seat}": Place((deck, y, card, tall)),
-        f"hand-{seat}": Place((deck + card + GAP, y, WIDE - deck - 2 * (card + GAP), tall), "row"),
-        f"discard-{seat}": Place((WIDE - card, y, card, tall), "pile", opens=True),
-    }
+    card, x = tall * UPRIGHT, EDGE
+    found[f"leader-{seat}"] = Place((x, y, card, tall))
+    x += card + GAP
+    for zone, cards in (("rooms", own.rooms), ("titles", own.titles)):
+        room = card * (1 + 0.4 * (min(len(cards), 2) - 1)) if cards else 0.0
+        found[f"{zone}-{seat}"] = Place((x, y, max(room, 1.0), tall), "row", opens=zone == "titles")
+        x += room + GAP if cards else 0.0
+    right, low = WIDE - EDGE - 2 * PILE - GAP, PILE / UPRIGHT
+    found[f"deck-{seat}"] = Place((right, y + tall - low - LABEL, PILE, low))
+    found[f"discard-{seat}"] = Place(
+        (right + PILE + GAP, y + tall - low - LABEL, PILE, low + LABEL), "pile", (0.0, 0.0, 0.0, LABEL), opens=True
+    )
+    found[f"hand-{seat}"] = Place((x + GAP, y, right - x - 3 * GAP, tall), "row")
+    return found
 
 
-def _far(seat: int) -> dict[str, Place]:
-    y, tall = FAR_SHIP
-    x = FAR_MAT[2] + GAP
-    found = {
-        **_ship(seat, FAR_MAT, FAR_COUNTER),
-        f"rooms-{seat}": Place((x, y + 13, 136.0, 90.0), "row"),
-        f"missions-{seat}": Place((x + 144, y, 220.0, tall), "row", _tucked(tall)),
-        **_counted(seat, "done", "points", (x + 372, y, WIDE - x - 372, tall), FAR_COUNTER),
-    }
-    y, tall = FAR_HAND
-    card = tall * UPRIGHT
-    return found | {
-        f"leader-{seat}": Place((0.0, y, card, tall)),
-        f"deck-{seat}": Place((58.0, y, card, tall)),
-        f"hand-{seat}": Place((116.0, y, 164.0, tall), "fan"),
-        f"discard-{seat}": Place((288.0, y, card, tall), "pile", opens=True),
-        **_counted(seat, "crew", "crew-value", (346.0, y, 318.0, tall), FAR_COUNTER),
-        f"titles-{seat}": Place((672.0, y, 110.0, tall), "row", opens=True),
-        "exile": Place((WIDE - card - LABEL, y, card + LABEL, tall), "pile", (LABEL, 0.0, 0.0, 0.0), opens=True),
-    }
+def _far(own: Side, seat: int) -> dict[str, Place]:
+    """All of the other ship in one strip: what it can, who is aboard, what it is after, and what it has done."""
+    y, tall = FAR
+    card, x = tall * UPRIGHT, EDGE
+    found = {f"leader-{seat}": Place((x, y, card, tall))}
+    x += card + GAP
+    slot, high = 44.0, tall - FAR_COUNTER - HULL - 2
+    found[f"ship-{seat}"] = Place((x, y, len(SLOTS) * slot, tall))
+    for k, name in enumerate(SLOTS):
+        left = x + k * slot
+        found[f"value-{seat}-{name}"] = Place((left + (slot - FAR_COUNTER) / 2, y, FAR_COUNTER, FAR_COUNTER))
+        found[f"slot-{seat}-{name}"] = Place((left, y + FAR_COUNTER, slot, high))
+    found[f"hull-{seat}"] = Place((x + 4, y + tall - HULL, len(SLOTS) * slot - 8, HULL))
+    x += len(SLOTS) * slot + GAP
+    folded = 124.0
+    rooms, titles = 42.0 * min(len(own.rooms), 2), 42.0 * bool(own.titles)
+    room = WIDE - EDGE - folded - GAP - x - rooms - titles
+    found |= _counted(seat, "crew", "crew-value", (x, y, room * 0.4, tall), FAR_COUNTER)
+    found[f"missions-{seat}"] = Place((x + room * 0.4, y, room * 0.3, tall), "row", _tucked(tall))
+    found |= _counted(seat, "done", "points", (x + room * 0.7, y, room * 0.3, tall), FAR_COUNTER)
+    x += room
+    found[f"rooms-{seat}"] = Place((x, y, max(rooms, 1.0), tall), "row")
+    found[f"titles-{seat}"] = Place((x + rooms, y, max(titles, 1.0), tall), "row", opens=True)
+    x = WIDE - EDGE - folded
+    pile = folded / 3
+    found[f"hand-{seat}"] = Place((x, y, folded, 36.0), "fan")
+    for k, name in enumerate((f"deck-{seat}", f"discard-{seat}", "exile")):
+        pad = (0.0, 0.0, 0.0, 0.0 if k == 0 else LABEL)
+        box = (x + k * pile, y + 38, pile - 2, tall - 38 - (LABEL if k == 0 else 0))
+        found[name] = Place(box, "spot" if k == 0 else "pile", pad, opens=k > 0)
+    return found
 
 
 def _counted(seat: int, zone: str, counter: str, box: Box, side: float) -> dict[str, Place]:
     """A row of cards with what they come to at its left."""
     x, y, _wide, tall = box
     return {
-        f"{zone}-{seat}": Place(box, "row", (side + 8, 1.0, 3.0, 1.0), opens=zone == "done"),
+        f"{zone}-{seat}": Place(box, "row", (side + 10, 0.0, 2.0, 0.0), opens=zone == "done"),
         f"{counter}-{seat}": Place((x + 5, y + (tall - side) / 2 - 8, side, side)),
     }
 
 
 def _tucked(tall: float) -> Box:
     """Below missions peek their Contracts."""
-    return 0.0, 3.0, 0.0, (tall - 3) * TUCK / (1 + TUCK)
+    return 0.0, 2.0, 0.0, (tall - 2) * TUCK / (1 + TUCK)
 
 
 LAYOUT = Layout(
     size=SIZE,
-    furniture=(("archpiratus/mat", FAR_MAT), ("archpiratus/mat", NEAR_MAT)),
+    furniture=(("archpiratus/map", MAP), ("archpiratus/mat", NEAR_MAT)),
     places=places,
     fits={
         "card": Fit(aspect=UPRIGHT),

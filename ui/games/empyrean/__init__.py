@@ -34,5 +34,4 @@ LOOK = GameLook(
     discs=frozenset({"first", "might"}),
     emblem=0.48,
     at_once=frozenset({"keep", "discard"}),
-    ends=frozenset({"decline", "done"}),
 )  # fmt: skip

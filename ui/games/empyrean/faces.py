@@ -222,7 +222,7 @@ def tracker(faces: Faces, thing: Thing, size: Size) -> pygame.Surface:
         if n == thing.number:
             cube = _cube(faces.art, thing.face, min(round(h * 0.94), round(step)))
             surface.blit(cube, cube.get_rect(center=middle))
-            digit = outlined(str(n), style._replace(colour=colour("ivory")), colour("night"))
+            digit = _on_cube(n, style, thing.face)
         surface.blit(digit, digit.get_rect(center=middle))
     return surface
 
@@ -270,6 +270,13 @@ def _gem(art: Art, thing: Thing, size: Size) -> pygame.Surface:
     if coming:
         surface.blit(coming, coming.get_rect(midbottom=(middle, size[1])).clamp(surface.get_rect()))
     return surface
+
+
+def _on_cube(n: int, style: Style, sign: str) -> pygame.Surface:
+    """The number that counts: of the rounds large and dark, on brass."""
+    if sign == "round":
+        return ink.write(str(n), Style("serif_bold", round(style.pixels * 1.35), colour("night")))
+    return outlined(str(n), style._replace(colour=colour("ivory")), colour("night"))
 
 
 def _cube(art: Art, sign: str, side: int) -> pygame.Surface:

@@ -21,8 +21,6 @@ HIDDEN_PILE = "banished"
 COLUMN_GAP = 11.0
 NEAR_HAND = (584.0, 112.0)
 TRACKS = (552.0, 28.0)
-DRAFTED = (166.0, 232.0)
-"""How large the two cards of the draft are."""
 
 
 class Rows(NamedTuple):
@@ -44,7 +42,7 @@ def places(view: State, seat: int | None) -> Mapping[str, Place]:
     near, seats = seat or 0, len(view.sides)
     far = [(near + k) % seats for k in range(1, seats)]
     rows = TWO if seats == 2 else THREE
-    found = _draft(view, near, rows)
+    found = _draft(view, near)
     count = len(view.battlefields)
     wide = (WIDE - (count - 1) * COLUMN_GAP) / count
     for at in range(count):
@@ -102,9 +100,9 @@ def _near_edge(seat: int) -> dict[str, Place]:
     found[f"deck-{seat}"] = Place((0.0, y, card, tall))
     found[f"hand-{seat}"] = Place((hand, y, piles["discard"].box[0] - GAP - hand, tall), "row")
     y, tall = TRACKS
-    found[f"essence-{seat}"] = Place((0.0, y, 440.0, tall))
-    found[f"first-{seat}"] = Place((450.0, y, tall, tall))
-    found["round"] = Place((WIDE - 440.0, y, 440.0, tall))
+    found[f"essence-{seat}"] = Place((0.0, y, 322.0, tall))
+    found[f"first-{seat}"] = Place((328.0, y, tall, tall))
+    found["round"] = Place((362.0, y, piles["discard"].box[0] - GAP - 362.0, tall))
     return found
 
 
@@ -133,18 +131,17 @@ def _far_edge(seat: int, box: Box) -> dict[str, Place]:
     return found
 
 
-def _draft(view: State, seat: int, rows: Rows) -> dict[str, Place]:
-    """Two cards to choose from, large above the battlefields for whom may look at them, else beside the deck.
+def _draft(view: State, seat: int) -> dict[str, Place]:
+    """Two cards to choose from, beside the hand and over the piles for whom may look at them, else beside the deck.
 
-    The choice depends on battlefields and own cards: they stay in sight.
+    The choice is about the battlefields and one's own cards: they stay in sight.
     """
     drafted = view.sides[seat].draft
+    y, tall = NEAR_HAND
     if not drafted or HIDDEN in drafted:
-        y, tall = NEAR_HAND
         return {f"draft-{seat}": Place((90.0, y, 60.0, tall), "fan", above=True)}
-    wide, tall = 2 * DRAFTED[0] + 3 * GAP, DRAFTED[1] + 2 * GAP
-    box = ((WIDE - wide) / 2, rows.battlefield[0] - GAP - tall, wide, tall)
-    return {f"draft-{seat}": Place(box, "row", (GAP, GAP, GAP, GAP), above=True)}
+    left = WIDE - 3 * (tall * UPRIGHT + GAP) + GAP
+    return {f"draft-{seat}": Place((left, TRACKS[0], WIDE - left, TALL - TRACKS[0]), "row", (2, 2, 2, 2), above=True)}
 
 
 LAYOUT = Layout(
