@@ -50,6 +50,8 @@ class Session:
     happened: list[list[Event]] = field(default_factory=list)
     ranked: bool = True
     """False once something was taken back that had shown more than the player could know."""
+    resigned: int | None = None
+    """The seat that gave the game up, and so ended it."""
     _moments: list[tuple[Event, Any]] | None = field(default=None, init=False, repr=False, compare=False)
     """Each event of the latest move with the state as it was then; None if nobody watched it being played."""
     _found: dict[str, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
@@ -72,14 +74,26 @@ class Session:
         return [seat.name for seat in self.seats]
 
     def to_act(self) -> int | None:
-        return self.rules.to_act(self.state)
+        return self.rules.to_act(self.state) if self.resigned is None else None
 
     def person_to_act(self) -> bool:
         seat = self.to_act()
         return seat is not None and self.seats[seat].is_person
 
     def outcome(self) -> Outcome | None:
-        return self.rules.outcome(self.state)
+        if self.resigned is None:
+            return self.rules.outcome(self.state)
+        return Outcome(given_up(self.resigned, len(self.seats)), self._resignation(self.resigned), ())
+
+    def resign(self, seat: int) -> None:
+        """The seat gives the game up: it has lost, whatever stands on the table."""
+        if self.outcome() is not None:
+            raise ValueError(_("The game is over."))
+        self.resigned = seat
+        self._found.clear()
+
+    def _resignation(self, seat: int) -> str:
+        return _("{name} resigns.").format(name=self.seats[seat].name)
 
     def legal_moves(self) -> list[Move]:
         return self.rules.legal_moves(self.state)
@@ -139,7 +153,8 @@ class Session:
                 if text:
                     lines.append(Line(text, n + 1))
         self._logs[seat] = len(self.happened), lines
-        return list(lines)
+        end = [] if self.resigned is None else [Line(self._resignation(self.resigned), len(self.moves))]
+        return lines + end
 
     def _listen(self) -> None:
         """In another language, or with other names, everything is told anew."""
@@ -202,7 +217,8 @@ class Session:
         return gone
 
     def cut(self, after: int) -> None:
-        """Forgets all but so many moves."""
+        """Forgets all but so many moves, and that somebody gave up."""
+        self.resigned = None
         del self.moves[after:]
         del self.states[after + 1 :]
         del self.happened[after:]
@@ -247,6 +263,11 @@ class Session:
             self.rules, dict(self.options), self.seed, self.seats, self.moves[:after], self.states[: after + 1],
             self.happened[:after], ranked=False,
         )  # fmt: skip
+
+
+def given_up(seat: int, seats: int) -> tuple[tuple[int, ...], ...]:
+    """The ranking of a game that a seat gave up."""
+    return tuple(other for other in range(seats) if other != seat), (seat,)
 
 
 def start(game: str, options: Mapping[str, object], seed: int, seats: Sequence[Seat]) -> Session:

@@ -515,6 +515,24 @@ class TableScreen(Screen):
         text = _("This game stays among the saved ones. A new one begins with the same players and options.")
         ask(self.app, _("Start again?"), text, _("Start again"), begin)
 
+    def resign(self) -> None:
+        """Who may gives the game up, once that is confirmed."""
+        from ui.screens.dialogs import ask
+
+        seat = self.sitting.may_resign()
+        if seat is None:
+            return
+
+        def give_up() -> None:
+            self.sitting.resign(seat)
+            if self.kept:
+                self.app.try_store(lambda: self.app.store.append(self.session))
+            self._refresh()
+
+        text = _("The game ends here and counts as a defeat.")
+        title = _("{name}: resign?").format(name=self.session.names[seat])
+        ask(self.app, title, text, _("Resign"), give_up, danger=True)
+
     def open_menu(self) -> None:
         from ui.screens.pause import PauseMenu
 
