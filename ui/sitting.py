@@ -328,7 +328,11 @@ class Sitting:
         if self.session.resigned is not None and outcome is not None:
             return outcome.reason
         text: str = self.rules.prompt(self.view, self.session.names)
-        return text if seat is None else _("{name}: {prompt}").format(name=self.session.names[seat], prompt=text)
+        return text if seat is None else _("{name}: {prompt}").format(name=self.called(seat), prompt=text)
+
+    def called(self, seat: int) -> str:
+        """What the panel calls a seat: one person alone needs no name."""
+        return _("You") if seat == self.alone else self.session.names[seat]
 
     def heading(self) -> str:
         """What stands above the question; nothing at an ordinary table."""

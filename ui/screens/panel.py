@@ -135,7 +135,9 @@ class Panel:
             x += self._badge(surface, n)
         x += round(tall * 0.18) + px(10)
         room = size[0] - x - px(36)
-        words, style = ink.fit(seat.name, screen.style("lead", "serif_bold", "ivory" if active else "ivory_dim"), room)
+        words, style = ink.fit(
+            screen.sitting.called(n), screen.style("lead", "serif_bold", "ivory" if active else "ivory_dim"), room
+        )
         name = ink.write(words, style)
         below = _("thinking …") if thinking else standing
         words, style = ink.fit(below, screen.style("small", "sans", "brass_bright" if active else "ivory_faint"), room)
