@@ -315,7 +315,10 @@ class Sitting:
     # Words
 
     def said(self, move: Move) -> str:
-        return str(self.rules.say_move(self.view, move, self.session.names))
+        """The move in words, with the total that it changes."""
+        text = str(self.rules.say_move(self.view, move, self.session.names))
+        shift = self.rules.shifts(self.view, move) if move in self.moves else None
+        return _("{move} ({old} → {new})").format(move=text, old=shift[0], new=shift[1]) if shift else text
 
     def labelled(self, move: Move) -> str:
         """The move as its button says it, with what would be left."""

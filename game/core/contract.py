@@ -200,6 +200,9 @@ class Rules(Protocol[S]):
     def say_move(self, view: S, move: Move, names: Sequence[str] = ()) -> str:
         """A move in words, for buttons, choosers and hints."""
 
+    def shifts(self, view: S, move: Move) -> tuple[int, int] | None:
+        """The total that a move changes, before and after, where that follows from what the seat to act sees."""
+
     def wastes(self, view: S, move: Move) -> str:
         """What a move throws away that could still be of use, or why it can't succeed, in a few words; mostly empty.
         Such a move is asked for twice."""
@@ -261,6 +264,9 @@ class RulesBase(Generic[S]):
 
     def say_move(self, view: S, move: Move, names: Sequence[str] = ()) -> str:
         return str(self.words.say_move(view, move))
+
+    def shifts(self, view: S, move: Move) -> tuple[int, int] | None:
+        return None
 
     def wastes(self, view: S, move: Move) -> str:
         return ""

@@ -113,7 +113,9 @@ def test_a_drop_upon_the_fight_asks_whether_the_angel_lies_turned(app: App) -> N
     player = at(app, table({"hand": ["wariel", "teliel"]}, {}, phase=PLAN))
     player.drag(player.spot("hand-0-wariel"), player.spot("fight-0"))
     assert player.moves == []
-    assert player.table.chooser
+    chooser = player.table.chooser
+    assert not chooser.elements[0].rect.colliderect(player.table.desk.scene.spots["fight-0"]), "it covers no target"
+    assert [element.text[-8:] for element in chooser.elements[1:]] == [" (0 → 7)", "(0 → 13)"]
     player.button(player.table.said(Move("place", "hand-0-wariel", "fight-0", "turned")))
     player.rest()
     assert player.moves == [Move("place", "hand-0-wariel", "fight-0", "turned")]

@@ -372,7 +372,8 @@ class TableScreen(Screen):
             self.play(wish.moves[0])
         elif wish.moves:
             say = self.asks_back if len(wish.moves) == 1 else self.sitting.labelled
-            self.chooser.open(self, self.desk.area, wish.moves, say, self.play)
+            target = self.desk.reach.rect(wish.moves[0].dst or wish.moves[0].src)
+            self.chooser.open(self, self.desk.area, wish.moves, say, self.play, target)
 
     # Keys
 
