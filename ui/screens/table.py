@@ -321,11 +321,17 @@ class TableScreen(Screen):
 
     def handle(self, event: pygame.event.Event) -> None:
         if event.type == pygame.MOUSEBUTTONDOWN and self.chooser and not self.chooser.holds(event.pos):
-            self.chooser.close(self)
+            self._leave_choice()
             return
         if not self.chooser and self._on_desk(event):
             return
         super().handle(event)
+
+    def _leave_choice(self) -> None:
+        """None of the moves was meant: what was dropped goes back."""
+        self.chooser.close(self)
+        self.desk.hands.let_go()
+        self.column.show()
 
     def _on_desk(self, event: pygame.event.Event) -> bool:
         """Pointer events over the desk; True when that was all there is to them."""
@@ -374,6 +380,7 @@ class TableScreen(Screen):
             say = self.asks_back if len(wish.moves) == 1 else self.sitting.labelled
             target = self.desk.reach.rect(wish.moves[0].dst or wish.moves[0].src)
             self.chooser.open(self, self.desk.area, wish.moves, say, self.play, target)
+            self.desk.wait()
 
     # Keys
 
@@ -423,7 +430,7 @@ class TableScreen(Screen):
     def back(self) -> None:
         """Esc lets go of the nearest thing; with nothing to let go of it opens the menu."""
         if self.chooser:
-            self.chooser.close(self)
+            self._leave_choice()
         elif self.desk.hands.held:
             self.desk.hands.let_go()
         elif self.desk.zooming:

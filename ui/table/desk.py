@@ -336,6 +336,11 @@ class Desk:
             sprite = scene.sprites[name]
             self._origin = sprite._replace(rect=rect or sprite.rect)
 
+    def wait(self) -> None:
+        """What was dropped stays there in the hand, until it is told which move was meant."""
+        if self._origin is not None and not self.browser:
+            self.hands.held, self.hands.dragging = self._origin.thing.id, True
+
     def _liftable(self) -> set[str]:
         """What may be picked up: all things of the kinds that can move, also those that can't now, to learn why."""
         if not self.hands.moves:
