@@ -337,6 +337,10 @@ class Sitting:
         """What the panel calls a seat: one person alone needs no name."""
         return _("You") if seat == self.alone else self.session.names[seat]
 
+    def asker(self) -> str:
+        """The card that asks the person to act; nothing if none does."""
+        return str(self.rules.asks(self.view)) if self.may_act() else ""
+
     def heading(self) -> str:
         """What stands above the question; nothing at an ordinary table."""
         return ""

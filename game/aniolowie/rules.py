@@ -166,6 +166,10 @@ class Aniolowie(RulesBase[State]):
         below = view.interventions[: view.interventions.index(entry)]
         return bool(below) and below[-1].seat == seat
 
+    def asks(self, view: State) -> str:
+        card = view.stack[-1].card if view.stack else cards.BOOK
+        return cards.KINDS[card].key if card != cards.BOOK else ""
+
     def shifts(self, view: State, move: Move) -> tuple[int, int] | None:
         """What the own part of the fight promises with one more angel in it."""
         fight = ROW_NAMES[view.seat][FIGHT]

@@ -197,6 +197,9 @@ class Rules(Protocol[S]):
     def prompt(self, view: S, names: Sequence[str] = ()) -> str:
         """What is asked of the seat to act, in words."""
 
+    def asks(self, view: S) -> str:
+        """The key of the card that asks something of the seat to act; empty if none does."""
+
     def say_move(self, view: S, move: Move, names: Sequence[str] = ()) -> str:
         """A move in words, for buttons, choosers and hints."""
 
@@ -264,6 +267,9 @@ class RulesBase(Generic[S]):
 
     def say_move(self, view: S, move: Move, names: Sequence[str] = ()) -> str:
         return str(self.words.say_move(view, move))
+
+    def asks(self, view: S) -> str:
+        return ""
 
     def shifts(self, view: S, move: Move) -> tuple[int, int] | None:
         return None

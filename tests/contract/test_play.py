@@ -67,6 +67,8 @@ def test_what_a_move_wastes_or_changes_is_told_from_the_view(game):
     rules = game.rules
     for state in game.some_states[::4]:
         view = rules.view(state, rules.to_act(state))
+        assert rules.asks(view) == rules.asks(state)
+        assert rules.asks(view) in ("", *rules.cards())
         for move in rules.legal_moves(state):
             told = rules.wastes(state, move)
             assert told == rules.wastes(view, move)

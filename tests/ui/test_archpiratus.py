@@ -641,6 +641,8 @@ def test_a_warning_stands_before_the_last_contract_is_exiled(app: App) -> None:
     state = position.table(hand=["clerk-mind", "contract", "credits"], deck=["credits"] * 3)
     player = at(app, position.play(state, "fit clerk-mind"))
     assert "Beware: your last Contract" in player.table.prompt()[0]
+    assert player.table.sitting.asker() == "clerk-mind"
+    assert len(player.table.column._asker) == 1, "the card that asks is shown"
     player.point(player.spot("hand-0-contract"))
     assert "Exile your last Contract" in player.table.prompt()[0]
     player.click(player.spot("hand-0-contract"))
@@ -651,6 +653,7 @@ def test_a_warning_stands_before_the_last_contract_is_exiled(app: App) -> None:
     player.button("Leave it")
     player.rest()
     assert player.table.session.moves == [Move("decline")]
+    assert player.table.column._asker == []
 
 
 def test_spent_tech_flies_to_the_salvage_at_once(app: App) -> None:
