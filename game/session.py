@@ -53,6 +53,8 @@ class Session:
     """False once something was taken back that had shown more than the player could know."""
     minds: int = levels.GENERATION
     """Which generation of opponents it was begun against."""
+    resigned: int | None = None
+    """The seat that gave the game up, and so ended it."""
     _moments: list[tuple[Event, Any]] | None = field(default=None, init=False, repr=False, compare=False)
     """Each event of the latest move with the state as it was then; None if nobody watched it being played."""
     _found: dict[str, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
@@ -75,14 +77,26 @@ class Session:
         return [seat.name for seat in self.seats]
 
     def to_act(self) -> int | None:
-        return self.rules.to_act(self.state)
+        return self.rules.to_act(self.state) if self.resigned is None else None
 
     def person_to_act(self) -> bool:
         seat = self.to_act()
         return seat is not None and self.seats[seat].is_person
 
     def outcome(self) -> Outcome | None:
-        return self.rules.outcome(self.state)
+        if self.resigned is None:
+            return self.rules.outcome(self.state)
+        return Outcome(given_up(self.resigned, len(self.seats)), self._resignation(self.resigned), ())
+
+    def resign(self, seat: int) -> None:
+        """The seat gives the game up: it has lost, whatever stands on the table."""
+        if self.outcome() is not None:
+            raise ValueError(_("The game is over."))
+        self.resigned = seat
+        self._found.clear()
+
+    def _resignation(self, seat: int) -> str:
+        return _("{name} resigns.").format(name=self.seats[seat].name)
 
     def legal_moves(self) -> list[Move]:
         return self.rules.legal_moves(self.state)
@@ -142,7 +156,8 @@ class Session:
                 if text:
                     lines.append(Line(text, n + 1))
         self._logs[seat] = len(self.happened), lines
-        return list(lines)
+        end = [] if self.resigned is None else [Line(self._resignation(self.resigned), len(self.moves))]
+        return lines + end
 
     def _listen(self) -> None:
         """In another language, or with other names, everything is told anew."""
@@ -205,7 +220,8 @@ class Session:
         return gone
 
     def cut(self, after: int) -> None:
-        """Forgets all but so many moves."""
+        """Forgets all but so many moves, and that somebody gave up."""
+        self.resigned = None
         del self.moves[after:]
         del self.states[after + 1 :]
         del self.happened[after:]
@@ -250,6 +266,11 @@ class Session:
             self.rules, dict(self.options), self.seed, self.seats, self.moves[:after], self.states[: after + 1],
             self.happened[:after], ranked=False,
         )  # fmt: skip
+
+
+def given_up(seat: int, seats: int) -> tuple[tuple[int, ...], ...]:
+    """The ranking of a game that a seat gave up."""
+    return tuple(other for other in range(seats) if other != seat), (seat,)
 
 
 def start(game: str, options: Mapping[str, object], seed: int, seats: Sequence[Seat]) -> Session:

@@ -185,6 +185,7 @@ FIELDS: dict[str, Test] = {
 
 LINE_FIELDS: dict[str, Test] = {"move": is_move, "summary": is_summary, "saved_at": is_moment}
 
-ALSO: dict[str, Test] = {"name": is_text, "form": is_word, "order": is_order, "sums": is_sums}
+ALSO: dict[str, Test] = {"name": is_text, "form": is_word, "order": is_order, "sums": is_sums,
+                         "resigned": is_number_of_seat}  # fmt: skip
 """What need not be there."""
 LINE_ALSO: dict[str, Test] = {"order": is_order, "sum": is_word}

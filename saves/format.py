@@ -99,6 +99,8 @@ def document(played: Session, saved_at: datetime, name: str = "") -> dict[str, A
         "summary": summary.of(played),
         "saved_at": _stamp(saved_at),
     }
+    if played.resigned is not None:
+        made["resigned"] = played.resigned
     fields.check(made)
     return made
 
@@ -257,6 +259,7 @@ def open_draft(draft: Draft, file: str, before: bool = False) -> Loaded:
     if reached:
         refused = _play(played, tail, sums)
     played.ranked, played.minds = found["ranked"], found["minds"]
+    played.resigned = _resigned(found, seats)
     if refused and draft.is_journal:
         return _parted(played, file, before)
     with _naming(file):
@@ -264,6 +267,12 @@ def open_draft(draft: Draft, file: str, before: bool = False) -> Loaded:
         demand(reached, _("its moves do not lead to its position"))
     note = _("The last move had not been written to the end and is missing.") if draft.torn else None
     return Loaded(played, note, sums)
+
+
+def _resigned(found: dict[str, Any], seats: list[Seat]) -> int | None:
+    """Who gave the game up, if that is somebody at the table."""
+    seat: int | None = found.get("resigned")
+    return seat if seat is not None and seat < len(seats) else None
 
 
 def _sums(draft: Draft, rules: Rules[Any]) -> dict[int, str]:
@@ -294,12 +303,13 @@ def ending(draft: Draft) -> Result | None:
         outcome = rules.outcome(_position(rules, _upgraded(rules, found), seats))
     except Flaw:
         return None
-    if outcome is None:
+    resigned = _resigned(found, seats)
+    if outcome is None and resigned is None:
         return None
+    ranking = session.given_up(resigned or 0, len(seats)) if outcome is None else outcome.ranking
     return Result(
-        found["game"], tuple(seats), outcome.ranking, len(found["moves"]), found["ranked"], found["saved_at"],
-        found["minds"],
-    )  # fmt: skip
+        found["game"], tuple(seats), ranking, len(found["moves"]), found["ranked"], found["saved_at"], found["minds"]
+    )
 
 
 def _first_position(rules: Rules[Any], found: dict[str, Any], seats: list[Seat]) -> Session:
@@ -337,7 +347,7 @@ def _from_snapshot(rules: Rules[Any], found: dict[str, Any], seats: list[Seat], 
         text = _("“{file}” was played under older rules of {title} and can't go on under these: start a new game.")
         raise SaveError(text.format(file=_shown(file), title=rules.info.title)) from flaw
     played = session.resume(rules.info.id, options, found["seed"], seats, state)
-    played.ranked, played.minds = False, found["minds"]
+    played.ranked, played.minds, played.resigned = False, found["minds"], _resigned(found, seats)
     for move in tail:
         try:
             played.play(move, watched=False)

@@ -524,3 +524,34 @@ def test_a_snapshot_goes_on_without_its_past():
         play_at_random(each, 20, seed=4)
     assert resumed.state == game.state
     assert resumed.undo_refused() == game.undo_refused()
+
+
+# Giving up
+
+
+def test_who_resigns_has_lost_and_nobody_is_to_act():
+    game = angels(ADA, BO)
+    game.play(FLIP)
+    game.resign(0)
+    outcome = game.outcome()
+    assert outcome.ranking == ((1,), (0,))
+    assert outcome.reason == "Ada resigns."
+    assert game.to_act() is None
+    assert [game.log(seat)[-1].text for seat in (0, 1, None)] == ["Ada resigns."] * 3
+    with pytest.raises(ValueError, match="over"):
+        game.resign(1)
+
+
+def test_of_several_all_others_have_won_against_who_resigns():
+    game = angels(*[ADA, BO] * 2)
+    game.resign(2)
+    assert game.outcome().winners == (0, 1, 3)
+
+
+def test_taking_back_goes_on_after_a_resignation():
+    game = angels(ADA, NOVICE)
+    game.play(FLIP)
+    game.resign(0)
+    game.undo()
+    assert (game.outcome(), game.to_act(), game.moves) == (None, 0, [])
+    assert game.branch(0).resigned is None

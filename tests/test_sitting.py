@@ -101,6 +101,13 @@ def test_the_first_to_look_is_the_person_to_act() -> None:
     assert (alone.viewer, alone.front, alone.may_act(), alone.moves) == (None, None, False, [])
 
 
+def test_one_person_alone_is_called_you() -> None:
+    alone = angels(ADA, NOVICE)
+    assert (alone.called(0), alone.called(1)) == ("You", "Novice")
+    assert alone.asked().startswith("You: ")
+    assert angels(ADA, BO).called(0) == "Ada", "between persons everybody has a name"
+
+
 def test_where_nothing_is_hidden_the_table_turns_by_itself() -> None:
     sitting = angels(ADA, BO)
     while sitting.session.to_act() == 0:

@@ -116,6 +116,11 @@ class Sitting:
         return [n for n, seat in enumerate(self.session.seats) if seat.is_person]
 
     @property
+    def alone(self) -> int | None:
+        """The seat of the one person who plays; None if several do, or nobody."""
+        return self.persons[0] if len(self.persons) == 1 else None
+
+    @property
     def is_shared(self) -> bool:
         """Do several persons look at one table, each with something to hide?"""
         return bool(self.rules.info.hides) and len(self.persons) > 1
@@ -283,6 +288,22 @@ class Sitting:
         """What a move throws away, in a few words, if anything else could be done."""
         return str(self.rules.wastes(self.view, move)) if len(self.moves) > 1 else ""
 
+    def may_resign(self) -> int | None:
+        """The seat that may give the game up now: of one person at any time, of two that face each other in turn."""
+        seat = self.session.to_act()
+        if seat is None or self.looking_back is not None or not self.kept:
+            return None
+        if self.alone is not None:
+            return self.alone
+        return seat if len(self.session.seats) == 2 and seat == self.viewer else None
+
+    def resign(self, seat: int) -> None:
+        """The seat gives the game up."""
+        self.thinker.cancel()
+        self.offered = None
+        self.session.resign(seat)
+        self.look()
+
     def refuses(self, tried: Move, found: Sequence[Move]) -> Reason | None:
         """Why what a hand tried is not done; `found` are the moves that it could mean."""
         seat = self.session.to_act()
@@ -295,7 +316,10 @@ class Sitting:
     # Words
 
     def said(self, move: Move) -> str:
-        return str(self.rules.say_move(self.view, move, self.session.names))
+        """The move in words, with the total that it changes."""
+        text = str(self.rules.say_move(self.view, move, self.session.names))
+        shift = self.rules.shifts(self.view, move) if move in self.moves else None
+        return _("{move} ({old} → {new})").format(move=text, old=shift[0], new=shift[1]) if shift else text
 
     def labelled(self, move: Move) -> str:
         """The move as its button says it, with what would be left."""
@@ -304,9 +328,19 @@ class Sitting:
 
     def asked(self) -> str:
         """What is asked of whom."""
-        seat = self.session.to_act()
+        seat, outcome = self.session.to_act(), self.session.outcome()
+        if self.session.resigned is not None and outcome is not None:
+            return outcome.reason
         text: str = self.rules.prompt(self.view, self.session.names)
-        return text if seat is None else _("{name}: {prompt}").format(name=self.session.names[seat], prompt=text)
+        return text if seat is None else _("{name}: {prompt}").format(name=self.called(seat), prompt=text)
+
+    def called(self, seat: int) -> str:
+        """What the panel calls a seat: one person alone needs no name."""
+        return _("You") if seat == self.alone else self.session.names[seat]
+
+    def asker(self) -> str:
+        """The card that asks the person to act; nothing if none does."""
+        return str(self.rules.asks(self.view)) if self.may_act() else ""
 
     def heading(self) -> str:
         """What stands above the question; nothing at an ordinary table."""

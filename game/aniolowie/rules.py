@@ -44,6 +44,7 @@ from game.aniolowie.state import (
     Entry,
     Side,
     State,
+    slots,
 )
 from game.aniolowie.vocabulary import VOCABULARY
 from game.core import effects
@@ -164,6 +165,19 @@ class Aniolowie(RulesBase[State]):
             return False
         below = view.interventions[: view.interventions.index(entry)]
         return bool(below) and below[-1].seat == seat
+
+    def asks(self, view: State) -> str:
+        card = view.stack[-1].card if view.stack else cards.BOOK
+        return cards.KINDS[card].key if card != cards.BOOK else ""
+
+    def shifts(self, view: State, move: Move) -> tuple[int, int] | None:
+        """What the own part of the fight promises with one more angel in it."""
+        fight = ROW_NAMES[view.seat][FIGHT]
+        if move.kind != "place" or move.dst != fight:
+            return None
+        after = view.copy()
+        self.advance(after, move)
+        return _promised(view, view.seat), _promised(after, view.seat)
 
     def legal_moves(self, state: State) -> list[Move]:
         stage = Stage(state)
@@ -310,6 +324,12 @@ TURNED_PLACINGS = [
     for seat in range(4)
 ]
 TURNS = [Move("turn", name) for name in SLOT_NAMES]
+
+
+def _promised(view: State, seat: int) -> int:
+    """The levels that a player's angels will have in the fight."""
+    stage = Stage(view)
+    return sum(stage.promise(slot) for slot in slots(seat, FIGHT) if view.kind[slot] != NOBODY)
 
 
 RULES = Aniolowie()

@@ -18,9 +18,11 @@ from game.archangelis.abilities import (
     LightForEach,
     Shielded,
 )
-from game.archangelis.cards import ANGEL, DEMON, KINDS, Kind
+from game.archangelis.cards import ANGEL, DEMON, HUMAN, KINDS, NAMES, TYPE, Kind
 from game.archangelis.state import Side
+from game.core.contract import Move
 from game.core.names import NONE
+from game.core.ref import ref
 
 __all__ = ["FINAL", "HORDE", "HOST", "Army", "bend", "final", "horde", "host", "shielded", "without"]
 
@@ -115,6 +117,26 @@ def without(side: Side, gone: Sequence[int]) -> Side:
     for at in sorted(gone, reverse=True):
         del left.host[at], left.host_relics[at]
     return left
+
+
+def with_card(side: Side, move: Move) -> Side:
+    """The side as it would be with a card of its hand played into its Host or Horde, or given to a bearer there."""
+    more, card = side.copy(), NAMES.card(move.src or "")
+    zone = ref(move.dst).zone
+    bearers, relics, humans = (
+        (more.host, more.host_relics, more.host_humans)
+        if zone == "host"
+        else (more.horde, more.horde_relics, more.horde_humans)
+    )
+    if move.kind == "equip":
+        pairs = enumerate(zip(bearers, relics, strict=True))
+        relics[next(at for at, pair in pairs if pair == (NAMES.card(move.dst or ""), NONE))] = card
+    elif TYPE[card] == HUMAN:
+        humans.append(card)
+    else:
+        bearers.append(card)
+        relics.append(NONE)
+    return more
 
 
 def final(side: Side, cards: Sequence[int]) -> Army:

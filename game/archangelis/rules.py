@@ -227,6 +227,20 @@ class Archangelis(DeckRules[State]):
         src = move.src or ""
         stage.use(stage.state.seat, ref(src).zone, NAMES.card(src), NAMES.worn(src))
 
+    def shifts(self, view: State, move: Move) -> tuple[int, int] | None:
+        """The Light of the Host or Horde that a card joins, or of the Host from which the Horde removes an angel."""
+        own = view.sides[view.seat]
+        if move.kind in ("host", "horde", "equip"):
+            total = light.host if ref(move.dst).zone == "host" else light.horde
+            return total(own).total, total(light.with_card(own, move)).total
+        if move.kind == "remove":
+            pair = NAMES.card(move.src or ""), NAMES.worn(move.src or "")
+            at = next(at for at in Stage(view).within_reach() if (own.host[at], own.host_relics[at]) == pair)
+            left = (light.without(own, gone) for gone in (view.chosen, [*view.chosen, at]))
+            before, after = (light.host(side, view.challenged).total for side in left)
+            return before, after
+        return None
+
     # 3: buy cards
 
     def price(self, state: State, card: int) -> int:

@@ -197,8 +197,14 @@ class Rules(Protocol[S]):
     def prompt(self, view: S, names: Sequence[str] = ()) -> str:
         """What is asked of the seat to act, in words."""
 
+    def asks(self, view: S) -> str:
+        """The key of the card that asks something of the seat to act; empty if none does."""
+
     def say_move(self, view: S, move: Move, names: Sequence[str] = ()) -> str:
         """A move in words, for buttons, choosers and hints."""
+
+    def shifts(self, view: S, move: Move) -> tuple[int, int] | None:
+        """The total that a move changes, before and after, where that follows from what the seat to act sees."""
 
     def wastes(self, view: S, move: Move) -> str:
         """What a move throws away that could still be of use, or why it can't succeed, in a few words; mostly empty.
@@ -261,6 +267,12 @@ class RulesBase(Generic[S]):
 
     def say_move(self, view: S, move: Move, names: Sequence[str] = ()) -> str:
         return str(self.words.say_move(view, move))
+
+    def asks(self, view: S) -> str:
+        return ""
+
+    def shifts(self, view: S, move: Move) -> tuple[int, int] | None:
+        return None
 
     def wastes(self, view: S, move: Move) -> str:
         return ""

@@ -171,6 +171,9 @@ class DeckRules(RulesBase[S]):
         """What the automaton does in its turn."""
         raise NotImplementedError
 
+    def asks(self, view: S) -> str:
+        return self.stage.names.keys[view.stack[-1].card] if view.stack and view.gap == NONE else ""
+
     # What an end of the turn leaves behind
 
     def wastes(self, view: S, move: Move) -> str:

@@ -103,6 +103,11 @@ class Empyrean(RulesBase[State]):
     def seats(self, state: State) -> int:
         return len(state.sides)
 
+    def asks(self, view: State) -> str:
+        """A battlefield that asks lies there large enough."""
+        card = view.stack[-1].card if view.stack else cards.BOOK
+        return cards.NAMES.keys[card] if card < cards.FIRST_FIELD else ""
+
     def first_seat(self, state: State) -> int:
         return state.leader
 

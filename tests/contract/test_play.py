@@ -63,14 +63,17 @@ def test_the_moves_of_a_shortcut_are_legal_one_after_another(game):
                 after, _events = rules.apply(after, move)
 
 
-def test_what_a_move_wastes_is_told_from_the_view(game):
+def test_what_a_move_wastes_or_changes_is_told_from_the_view(game):
     rules = game.rules
     for state in game.some_states[::4]:
         view = rules.view(state, rules.to_act(state))
+        assert rules.asks(view) == rules.asks(state)
+        assert rules.asks(view) in ("", *rules.cards())
         for move in rules.legal_moves(state):
             told = rules.wastes(state, move)
             assert told == rules.wastes(view, move)
             assert "{" not in told
+            assert rules.shifts(state, move) == rules.shifts(view, move)
 
 
 def test_apply_leaves_the_old_state_alone(game):

@@ -70,6 +70,30 @@ def test_a_finished_game_comes_back() -> None:
     assert same(format.load(format.dump(format.document(game, WHEN)), "game.json").session, game)
 
 
+def test_a_game_that_was_given_up_comes_back() -> None:
+    game = played(7)
+    game.resign(1)
+    written = document(game)
+    loaded = format.load(format.dump(written), "game.json").session
+    assert loaded.outcome() == game.outcome()
+    assert loaded.to_act() is None
+    result = format.ending(format.read(format.dump(written), "game.json"))
+    assert result is not None
+    assert result.ranking == ((0,), (1,))
+    assert "resigned" not in document(played(7))
+
+
+@pytest.mark.parametrize("seat", [-1, "0", None, 99, True])
+def test_only_a_seat_can_give_up(seat: object) -> None:
+    with pytest.raises(format.SaveError):
+        format.load(format.dump(document(played(3)) | {"resigned": seat}), "game.json")
+
+
+def test_a_seat_that_is_not_at_the_table_gives_nothing_up() -> None:
+    loaded = format.load(format.dump(document(played(3)) | {"resigned": 3}), "game.json").session
+    assert loaded.outcome() is None
+
+
 def test_a_branch_comes_back_unranked() -> None:
     branch = played(20).branch(8)
     loaded = format.load(format.dump(format.document(branch, WHEN)), "game.json").session

@@ -56,6 +56,20 @@ def test_an_end_that_is_taken_back_and_played_again_counts_once(store: Store) ->
     assert len(store.results().found) == 1
 
 
+def test_a_resignation_counts_as_a_defeat_also_when_results_are_rebuilt(store: Store) -> None:
+    game = finished()
+    game.cut(5)
+    store.begin(game)
+    game.resign(0)
+    store.append(game)
+    assert store.latest(GAME) is None
+    (found,) = store.results().found.values()
+    assert (found.points(0), found.points(1)) == (-1, 1)
+    path_of(store).unlink()
+    again = Store(store.folder)
+    assert [result.ranking for result in again.results().found.values()] == [((1,), (0,))]
+
+
 def test_a_game_in_play_is_not_counted(store: Store) -> None:
     game = finished()
     game.cut(5)

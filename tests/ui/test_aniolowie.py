@@ -113,7 +113,16 @@ def test_a_drop_upon_the_fight_asks_whether_the_angel_lies_turned(app: App) -> N
     player = at(app, table({"hand": ["wariel", "teliel"]}, {}, phase=PLAN))
     player.drag(player.spot("hand-0-wariel"), player.spot("fight-0"))
     assert player.moves == []
-    assert player.table.chooser
+    chooser = player.table.chooser
+    assert not chooser.elements[0].rect.colliderect(player.table.desk.scene.spots["fight-0"]), "it covers no target"
+    assert [element.text[-8:] for element in chooser.elements[1:]] == [" (0 → 7)", "(0 → 13)"]
+    hands, scene = player.table.desk.hands, player.table.desk.scene
+    waits = hands.drag_rect(scene)
+    assert waits is not None
+    assert waits.colliderect(scene.spots["fight-0"]), "the card waits where it was dropped"
+    player.key(pygame.K_ESCAPE)
+    assert hands.drag_rect(scene) is None, "or goes back"
+    player.drag(player.spot("hand-0-wariel"), player.spot("fight-0"))
     player.button(player.table.said(Move("place", "hand-0-wariel", "fight-0", "turned")))
     player.rest()
     assert player.moves == [Move("place", "hand-0-wariel", "fight-0", "turned")]

@@ -149,6 +149,13 @@ def test_a_location_under_the_pointer_shows_what_would_count_there(app: App) -> 
     assert "ignored" not in table.desk.scene.sprites["host-0-sariel"].thing.marks
 
 
+def test_what_a_card_would_do_is_told_in_numbers(app: App) -> None:
+    player = at(app, position.table(host=["sariel"], hand=["haniel", "erelin"]))
+    assert player.table.said(Move("host", "hand-0-haniel", "host-0")) == "Play Haniel into the Host (5 → 8)"
+    player.drag(player.spot("hand-0-haniel"), player.spot("host-0"), drop=False)
+    assert player.table.prompt()[0] == "Play Haniel into the Host (5 → 8)"
+
+
 def test_a_challenge_that_cannot_succeed_asks_back(app: App) -> None:
     player = at(app, position.table(host=["sariel", "haniel"], hand=["erelin"], locations=["bethel", "sinai", "zion"]))
     player.click(player.spot("location-sinai"))

@@ -72,6 +72,24 @@ def test_one_press_spends_all_that_only_pays_and_is_taken_back_as_one(app: App) 
     assert session.moves == []
 
 
+def test_a_card_slides_along_the_own_hand_and_that_is_no_move(app: App) -> None:
+    player = at(app, position.table(hand=["credits", "racer", "contract"]))
+    desk = player.table.desk
+
+    def order() -> list[str]:
+        cards = (sprite for sprite in desk.scene.sprites.values() if sprite.thing.place == "hand-0" and not sprite.mat)
+        return [sprite.thing.face for sprite in sorted(cards, key=lambda sprite: sprite.rect.x)]
+
+    before = order()
+    last = desk.scene.sprites[f"hand-0-{before[-1]}"].rect
+    player.drag(player.spot(f"hand-0-{before[0]}"), (last.right - 4, last.centery))
+    player.rest()
+    assert order() == [*before[1:], before[0]]
+    assert player.table.session.moves == []
+    player.play(Move("spend", "hand-0-credits", "purse"))
+    assert order() == [face for face in (*before[1:], before[0]) if face != "credits"], "it stays so"
+
+
 def test_a_local_contact_is_dragged_to_the_discards(app: App) -> None:
     player = at(app, position.table(funds=2))
     player.drag(player.spot("supply"), player.spot("discard-0"))
@@ -641,6 +659,8 @@ def test_a_warning_stands_before_the_last_contract_is_exiled(app: App) -> None:
     state = position.table(hand=["clerk-mind", "contract", "credits"], deck=["credits"] * 3)
     player = at(app, position.play(state, "fit clerk-mind"))
     assert "Beware: your last Contract" in player.table.prompt()[0]
+    assert player.table.sitting.asker() == "clerk-mind"
+    assert len(player.table.column._asker) == 1, "the card that asks is shown"
     player.point(player.spot("hand-0-contract"))
     assert "Exile your last Contract" in player.table.prompt()[0]
     player.click(player.spot("hand-0-contract"))
@@ -651,6 +671,7 @@ def test_a_warning_stands_before_the_last_contract_is_exiled(app: App) -> None:
     player.button("Leave it")
     player.rest()
     assert player.table.session.moves == [Move("decline")]
+    assert player.table.column._asker == []
 
 
 def test_spent_tech_flies_to_the_salvage_at_once(app: App) -> None:

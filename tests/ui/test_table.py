@@ -360,3 +360,24 @@ def test_a_dropped_piece_goes_on_from_where_it_was_dropped(app: App) -> None:
         app.frame([], 0.02)
     assert len(seen) > 2
     assert all(abs(rect.centery - left.centery) > left.height for rect in seen), "it never jumps back"
+
+
+def test_one_confirmation_resigns_and_counts_as_a_defeat(app: App) -> None:
+    player = seated(app, Seat(PERSON, "Anna"), Seat("novice", "Novice"))
+    session = player.table.session
+    for answer in ("Cancel", "Resign"):
+        player.key(pygame.K_ESCAPE)
+        player.button("Resign")
+        player.button(answer)
+    player.rest()
+    app.frame([], 1.0)
+    player.rest()
+    assert isinstance(app.screen, ResultScreen)
+    assert session.outcome() is not None
+    assert [result.points(0) for result in app.store.results().found.values()] == [-1]
+    assert app.store.latest(None) is None
+
+
+def test_at_an_open_table_of_many_nobody_resigns_for_others(app: App) -> None:
+    player = seated(app, *(Seat(PERSON, name) for name in ("Anna", "Ben", "Cleo", "Dan")))
+    assert player.table.sitting.may_resign() is None

@@ -20,6 +20,8 @@ WIDE = 316
 MARGIN = 12
 PAINTED = 2_000_000
 """Bytes of painted lines that are kept: more than are in sight."""
+ASKER = 230
+"""How tall a card is that asks something, in design units."""
 
 
 class Panel:
@@ -32,6 +34,7 @@ class Panel:
         self._shown: dict[str, object] = {}
         self._plates: list[Picture] = []
         self._prompt: list[Picture] = []
+        self._asker: list[Picture] = []
         self.buttons: list[Button] = []
         self._lines: list[Line] = []
         self._rows: list[tuple[Line, str]] = []
@@ -89,6 +92,7 @@ class Panel:
         self._show_prompt()
         self._show_buttons()
         self._show_log()
+        self._show_asker()
         self.tools["undo"].update_state(enabled=self.screen.sitting.undo_refused() is None)
         self.tools["hint"].update_state(enabled=self.screen.sitting.may_act())
         self.tools["step"].update_state(chosen=self.screen.sitting.stepping)
@@ -141,7 +145,9 @@ class Panel:
             x += self._badge(surface, n)
         x += round(tall * 0.18) + px(10)
         room = size[0] - x - px(36)
-        words, style = ink.fit(seat.name, screen.style("lead", "serif_bold", "ivory" if active else "ivory_dim"), room)
+        words, style = ink.fit(
+            screen.sitting.called(n), screen.style("lead", "serif_bold", "ivory" if active else "ivory_dim"), room
+        )
         name = ink.write(words, style)
         below = _("thinking …") if thinking else standing
         words, style = ink.fit(below, screen.style("small", "sans", "brass_bright" if active else "ivory_faint"), room)
@@ -199,6 +205,21 @@ class Panel:
             self.buttons.append(Answer(screen, rect, label, action, icon=icon, kind="primary" if lone else "plain"))
             x, y = (x, rect.bottom + gap) if stacked else (rect.right + gap, y)
         self._make_log(max(self.log_top, self.buttons[-1].rect.bottom + px(12) if self.buttons else 0))
+
+    def _show_asker(self) -> None:
+        """The card that asks, over the older lines of the log."""
+        screen, log = self.screen, self.log.rect
+        face = "" if screen.desk.animator.running else screen.sitting.asker()
+        tall = min(screen.px(ASKER), log.height * 2 // 3)
+        if not self._once("asker", (face, log.top, tall)):
+            return
+        screen.drop(self._asker)
+        self._asker = []
+        if face:
+            ground = shapes.panel((self.wide, tall), screen.px(6), (*colour("night"), 255), None, 1).copy()
+            card = screen.desk.faces.cards.picture(face, ((tall - screen.px(8)) * 5 // 7, tall - screen.px(8)))
+            ground.blit(card, card.get_rect(center=ground.get_rect().center))
+            self._asker = [screen.picture(ground, self.left, log.top, 3)]
 
     # Log
 

@@ -34,6 +34,8 @@ class PauseMenu(Screen):
             doors.append((_("Stop me at …"), "step", self._stops))
         if self.table.kept:
             doors.append((_("Save this game"), "save", self._save))
+        if self.table.kept and self.table.sitting.may_resign() is not None:
+            doors.append((_("Resign"), "flag", self._resign))
         doors.append((_("Rulebook"), "book", self._rulebook))
         if self.table.rules.cards():
             doors.append((_("Cards"), "cards", self._cards))
@@ -60,6 +62,10 @@ class PauseMenu(Screen):
     def _save(self) -> None:
         self.app.pop()
         self.table.save_as()
+
+    def _resign(self) -> None:
+        self.app.pop()
+        self.table.resign()
 
     def _rulebook(self) -> None:
         self.app.pop()

@@ -320,11 +320,17 @@ class TableScreen(Screen):
 
     def handle(self, event: pygame.event.Event) -> None:
         if event.type == pygame.MOUSEBUTTONDOWN and self.chooser and not self.chooser.holds(event.pos):
-            self.chooser.close(self)
+            self._leave_choice()
             return
         if not self.chooser and self._on_desk(event):
             return
         super().handle(event)
+
+    def _leave_choice(self) -> None:
+        """None of the moves was meant: what was dropped goes back."""
+        self.chooser.close(self)
+        self.desk.hands.let_go()
+        self.column.show()
 
     def _on_desk(self, event: pygame.event.Event) -> bool:
         """Pointer events over the desk; True when that was all there is to them."""
@@ -371,7 +377,9 @@ class TableScreen(Screen):
             self.play(wish.moves[0])
         elif wish.moves:
             say = self.asks_back if len(wish.moves) == 1 else self.sitting.labelled
-            self.chooser.open(self, self.desk.area, wish.moves, say, self.play)
+            target = self.desk.reach.rect(wish.moves[0].dst or wish.moves[0].src)
+            self.chooser.open(self, self.desk.area, wish.moves, say, self.play, target)
+            self.desk.wait()
 
     # Keys
 
@@ -421,7 +429,7 @@ class TableScreen(Screen):
     def back(self) -> None:
         """Esc lets go of the nearest thing; with nothing to let go of it opens the menu."""
         if self.chooser:
-            self.chooser.close(self)
+            self._leave_choice()
         elif self.desk.hands.held:
             self.desk.hands.let_go()
         elif self.desk.zooming:
@@ -513,6 +521,24 @@ class TableScreen(Screen):
 
         text = _("This game stays among the saved ones. A new one begins with the same players and options.")
         ask(self.app, _("Start again?"), text, _("Start again"), begin)
+
+    def resign(self) -> None:
+        """Who may gives the game up, once that is confirmed."""
+        from ui.screens.dialogs import ask
+
+        seat = self.sitting.may_resign()
+        if seat is None:
+            return
+
+        def give_up() -> None:
+            self.sitting.resign(seat)
+            if self.kept:
+                self.app.try_store(lambda: self.app.store.append(self.session))
+            self._refresh()
+
+        text = _("The game ends here and counts as a defeat.")
+        title = _("{name}: resign?").format(name=self.session.names[seat])
+        ask(self.app, title, text, _("Resign"), give_up, danger=True)
 
     def open_menu(self) -> None:
         from ui.screens.pause import PauseMenu

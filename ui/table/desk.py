@@ -125,25 +125,36 @@ class Desk:
         """All that lies on the table, what is loose in the order that was liked."""
         things = self.rules.table(view, pointed)
         for place, liked in self._liked.items():
-            here = [at for at, thing in enumerate(things) if thing.place == place and LOOSE in thing.marks]
+            here = [at for at, thing in enumerate(things) if thing.place == place and self._is_loose(thing)]
             loose = [things[at] for at in here]
             loose.sort(key=lambda thing: liked.index(thing.id) if thing.id in liked else len(liked))
             for at, thing in zip(here, loose, strict=True):
                 things[at] = thing
         return things
 
+    def _is_loose(self, thing: Thing) -> bool:
+        return LOOSE in thing.marks or (thing.place == f"hand-{self.viewer}" and thing.kind not in self.layout.mats)
+
     def _rearranges(self, spot: tuple[int, int], scene: Scene) -> bool:
-        """What is loose may change places with its like. That is no move: only who looks at it sees it."""
+        """What is loose may change places with its like, and a card slides along the own hand. That is no move: only
+        who looks at it sees it."""
         held = self.hands.held
         if not self.hands.dragging or held not in scene.sprites or self.hands.aimed(scene):
             return False
         place = scene.sprites[held].thing.place
-        loose = [thing.id for thing in scene.things if thing.place == place and LOOSE in thing.marks]
-        other = scene.at(spot, [name for name in loose if name != held])
-        if held not in loose or other is None:
+        loose = [thing.id for thing in scene.things if thing.place == place and self._is_loose(thing)]
+        others = [name for name in loose if name != held]
+        other = scene.at(spot, others)
+        if held not in loose:
             return False
-        a, b = loose.index(held), loose.index(other)
-        loose[a], loose[b] = loose[b], loose[a]
+        if place == f"hand-{self.viewer}" and not self.browser and scene.spots[place].collidepoint(spot):
+            at = sum(scene.sprites[name].rect.centerx < spot[0] for name in others)
+            loose = [*others[:at], held, *others[at:]]
+        elif other is not None:
+            a, b = loose.index(held), loose.index(other)
+            loose[a], loose[b] = loose[b], loose[a]
+        else:
+            return False
         self._liked[place] = loose
         self.hands.let_go()
         self._recast()
@@ -333,6 +344,11 @@ class Desk:
         if name in scene.sprites and (rect is not None or self.browser):
             sprite = scene.sprites[name]
             self._origin = sprite._replace(rect=rect or sprite.rect)
+
+    def wait(self) -> None:
+        """What was dropped stays there in the hand, until it is told which move was meant."""
+        if self._origin is not None and not self.browser:
+            self.hands.held, self.hands.dragging = self._origin.thing.id, True
 
     def _liftable(self) -> set[str]:
         """What may be picked up: all things of the kinds that can move, also those that can't now, to learn why."""
