@@ -28,6 +28,7 @@ BOUNDS = {
     "volume_master": (0, 100),
     "volume_effects": (0, 100),
     "volume_ambience": (0, 100),
+    "volume_music": (0, 100),
 }
 
 
@@ -45,6 +46,7 @@ class Settings:
     volume_master: int = 80
     volume_effects: int = 80
     volume_ambience: int = 40
+    volume_music: int = 50
     language: str = ""
     """Empty means the system's."""
     names: tuple[str, ...] = ()

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+import math
+import os
 import wave
 from array import array
 from collections import Counter
 from collections.abc import Iterable
 from importlib import import_module
 from itertools import islice
+from operator import mul
 from pathlib import Path
 
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+import pygame
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from assets.paint import manifest
 from assets.paint.__main__ import PAINTERS
+from assets.paint.music import compose
+from assets.paint.music.synth import RATE
 
 SAMPLE = {
     "sounds": 17, "aniolowie.cards": 1, "aniolowie.frames": 1, "archangelis.infernal": 1, "archpiratus.crew": 1,
@@ -24,6 +32,10 @@ SAMPLE = {
 JPEG_MEAN = 1.5
 """How far, on average, a channel of a JPEG may be off: other versions of its library round differently. The pixels of a
 PNG are equal."""
+COMPOSED = ("angel_wars", "bed")
+"""A layer that is composed anew here; that takes some seconds."""
+LEAST_ALIKE = 0.97
+"""The correlation of music with what remains of it after encoding; a note that is missing makes it less."""
 LEAST_SAMPLE = 1
 """How far a sound's sample may be off: another library of mathematics may round the last bit differently."""
 
@@ -59,9 +71,23 @@ def same_sound(here: Path, committed: Path) -> bool:
 
 
 @pytest.mark.slow
+def test_composed_anew_it_is_the_same() -> None:
+    """What is decoded is only nearly what was encoded."""
+    pygame.mixer.init(RATE, -16, 2, 512, allowedchanges=0)
+    decoded = array(
+        "h", pygame.mixer.Sound(str(manifest.ASSETS / "music" / f"{COMPOSED[0]}-{COMPOSED[1]}.ogg")).get_raw()
+    )
+    pygame.mixer.quit()
+    composed = compose(*COMPOSED)
+    assert len(composed) == len(decoded)
+    alike = sum(map(mul, composed, decoded))
+    assert alike / math.sqrt(sum(map(mul, composed, composed)) * sum(map(mul, decoded, decoded))) > LEAST_ALIKE
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("painter", SAMPLE)
 def test_painted_anew_it_is_the_same(painter: str, tmp_path: Path) -> None:
-    kind = "sounds" if painter == "sounds" else "art"
+    kind = painter if painter in manifest.AUDIBLE else "art"
     painting: Iterable[Path] = import_module(f"assets.paint.{painter}").paint(tmp_path / kind)
     painted = list(islice(painting, SAMPLE[painter]))
     assert len(painted) == SAMPLE[painter]

@@ -48,9 +48,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the house with the new game; what is only looked at is linked."""
     copy = tmp_path_factory.mktemp("house")
     for folder in ("game", "saves", "ui", "tests", "assets"):
-        left_out = shutil.ignore_patterns("__pycache__", "art", "paint", "fonts", "sounds")
+        left_out = shutil.ignore_patterns("__pycache__", "art", "paint", "fonts", "sounds", "music")
         shutil.copytree(ROOT / folder, copy / folder, ignore=left_out)
-    for folder in ("art", "fonts", "sounds"):
+    for folder in ("art", "fonts", "sounds", "music"):
         (copy / "assets" / folder).symlink_to(ROOT / "assets" / folder, target_is_directory=True)
     for file in ("run.py", "pyproject.toml"):
         shutil.copy(ROOT / file, copy / file)

@@ -18,7 +18,9 @@ from ui.resources import VERSION
 
 ROOT = Path(__file__).resolve().parents[1]
 CODE = ("game", "saves", "ui")
-DATA = ("assets/art", "assets/fonts", "assets/sounds", "assets/lang", "assets/rules", "saves/samples")
+DATA = (
+    "assets/art", "assets/fonts", "assets/sounds", "assets/music", "assets/lang", "assets/rules", "saves/samples",
+)  # fmt: skip
 LICENCES = ("assets/fonts/LICENSE-SourceSans.txt", "assets/fonts/LICENSE-SourceSerif.txt")
 
 

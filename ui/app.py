@@ -186,7 +186,7 @@ class App:
 
     def apply_volumes(self) -> None:
         chosen = self.settings
-        self.sound.set_volumes(chosen.volume_master, chosen.volume_effects, chosen.volume_ambience)
+        self.sound.set_volumes(chosen.volume_master, chosen.volume_effects, chosen.volume_ambience, chosen.volume_music)
 
     def try_store(self, work: Callable[[], T]) -> T | None:
         """Files may fail; the game goes on, and the reason is shown."""
@@ -226,6 +226,7 @@ class App:
             self._loop()
         finally:
             guard.close_all(self)
+            self.sound.close()
             self.try_store(lambda: self.store.keep_settings(self.settings))
         pygame.quit()
         return 0
@@ -269,6 +270,7 @@ class App:
         self.ticks += 1
         busy = self.screen.tick(seconds)
         self.screen.manager.update(seconds)
+        self._play_music(seconds)
         busy = self._pass_time(seconds) or busy
         regions = self.canvas.show(self._drawables())
         if regions:
@@ -288,6 +290,11 @@ class App:
             self._toast = (card, left - seconds) if left > seconds else None
         return bool(self._later)
 
+    def _play_music(self, seconds: float) -> None:
+        """What belongs to the table or the shelf, softer while something lies above it."""
+        heard = next((screen for screen in reversed(self.screens) if screen.theme), self.screen)
+        self.sound.tick(seconds, heard.theme, heard.tension, heard is not self.screen)
+
     def _drawables(self) -> list[Drawable]:
         frame = self.screen.drawables()
         if self._toast:
@@ -297,6 +304,8 @@ class App:
         return frame
 
     def handle(self, event: pygame.event.Event) -> None:
+        if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
+            self.sound.music.away = event.type == pygame.WINDOWFOCUSLOST
         if event.type == pygame.QUIT:
             self.running = False
         elif event.type == pygame.VIDEORESIZE:

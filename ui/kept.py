@@ -89,6 +89,11 @@ def tidy() -> None:
     """Gives back what nobody needs any more. The widgets of a screen know each other, so they go only when Python looks
     for such circles, which it does by their number and not by the bytes of their pictures."""
     gc.collect()
+    give_back()
+
+
+def give_back() -> None:
+    """What is free goes back to the system, which the C library does not do by itself."""
     trim = _find_trim()
     if trim is not None:
         trim(0)

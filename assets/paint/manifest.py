@@ -7,6 +7,8 @@ import json
 from pathlib import Path
 
 ASSETS = Path(__file__).resolve().parent.parent
+AUDIBLE = ("sounds", "music")
+"""Folders beside the art, of the painters of that name."""
 FILE = Path(__file__).with_name("manifest.json")
 
 Entry = dict[str, str]
@@ -15,14 +17,14 @@ Entry = dict[str, str]
 def painter(path: Path) -> str:
     """Who paints a file: each painter writes into a folder of its own name, but the app's icon lies beside them."""
     parts = path.relative_to(ASSETS).parts
-    if parts[0] == "sounds":
-        return "sounds"
+    if parts[0] in AUDIBLE:
+        return parts[0]
     return "icons" if len(parts) == 2 else parts[1]
 
 
 def taken() -> dict[str, Entry]:
-    """Every picture and sound that is there now."""
-    files = sorted(path for folder in ("art", "sounds") for path in (ASSETS / folder).rglob("*") if path.is_file())
+    """Every picture, sound and piece of music that is there now."""
+    files = sorted(path for folder in ("art", *AUDIBLE) for path in (ASSETS / folder).rglob("*") if path.is_file())
     return {
         path.relative_to(ASSETS).as_posix(): {
             "painter": painter(path),

@@ -38,8 +38,15 @@ def test_the_defaults() -> None:
     assert {key: getattr(Settings(), key) for key in KEYS} == {
         "window_width": 1280, "window_height": 720, "fullscreen": False, "ui_scale": 100, "text_size": 100,
         "speed": 100, "reduce_motion": False, "volume_master": 80, "volume_effects": 80, "volume_ambience": 40,
-        "language": "", "names": (), "confirm_end_turn": True, "tooltips": True, "unasked": None,
+        "volume_music": 50, "language": "", "names": (), "confirm_end_turn": True, "tooltips": True, "unasked": None,
     }  # fmt: skip
+
+
+def test_a_file_from_before_the_music_has_it_at_its_usual_volume(path: Path) -> None:
+    put(path, b'{"volume_master": 30, "volume_effects": 20, "volume_ambience": 10}')
+    found = settings.load(path)
+    assert (found.volume_master, found.volume_ambience, found.volume_music) == (30, 10, 50)
+    assert found.problem is None
 
 
 @st.composite

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ui.table.shape import Layout
 
 if TYPE_CHECKING:
     import pygame
 
+    from game.core.contract import Event
     from game.core.things import Card, Thing
     from ui.table.card_face import CardFaces, Plan
     from ui.table.faces import Faces
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 SILENT = ""
 """The sound of events that are to be seen and not heard, or that say nothing new."""
 COMMON = 0.24
+CALM = 0.3
+"""The tension of a game that tells none."""
 
 
 class Cue(NamedTuple):
@@ -85,6 +88,11 @@ class GameLook:
     # How it moves and sounds
     cues: Mapping[str, Cue] = field(default_factory=lambda: USUAL)
     """For each kind of event that the game tells."""
+    family: Callable[[Event], str] = lambda event: SILENT
+    """The sound of the family of cards that an event is about, where its kind alone does not tell it."""
+    tension: Callable[[Any], float] = lambda view: CALM
+    """How much is at stake, from 0 to 1, by what the open table shows: it is asked with a bystander's view, since music
+    is heard by all who sit there."""
     flips: frozenset[str] = CARDS
     """Kinds that turn over when their face changes."""
     step_by_step: bool = False
@@ -119,3 +127,10 @@ class GameLook:
 
     def cue(self, event: str) -> Cue:
         return self.cues.get(event, Cue(SILENT))
+
+    def cue_of(self, event: Event | None) -> Cue:
+        """How this very event is told."""
+        if event is None:
+            return self.cue("")
+        cue = self.cue(event.kind)
+        return cue._replace(sound=self.family(event) or cue.sound)

@@ -23,6 +23,10 @@ class Screen:
     """A screen keeps what it shows; `build` makes the widgets anew whenever size, scale or language change."""
 
     name = ""
+    theme = ""
+    """The music that belongs to it; without one, that of what lies below plays on."""
+    tension = 0.0
+    """How much is at stake, from 0 to 1: so the music is mixed."""
     manager: Manager
 
     def __init__(self, app: App) -> None:

@@ -19,6 +19,8 @@ OWN_NAMES = {"en": "English", "pl": "Polski", "de": "Deutsch", "fr": "Français"
 """Languages as they call themselves; one that is not here is shown by its code."""
 STEPS = {"ui_scale": 5, "text_size": 5, "speed": 25}
 VOLUME_STEP = 5
+LASTING = ("volume_ambience", "volume_music")
+"""Volumes of what is heard anyway: they need no sample."""
 WIDE_LABEL = 0.48
 SETTINGS, KEY_LIST = 0, 1
 
@@ -66,9 +68,9 @@ class SettingsScreen(MenuScreen):
     # Settings
 
     def _build_settings(self, left: pygame.Rect, right: pygame.Rect) -> None:
-        rows_left = 9
+        rows = 10
         gap, group = self.px(8), self.px(12)
-        tall = min((left.height - group) // rows_left - gap, max(self.px(44), round(self.size("text") * 2)))
+        tall = min((left.height - group) // rows - gap, max(self.px(44), round(self.size("text") * 2)))
         step = tall + gap
 
         def row(column: pygame.Rect, n: int, extra: int = 0) -> pygame.Rect:
@@ -82,7 +84,8 @@ class SettingsScreen(MenuScreen):
         self.subheading(_("Sound"), row(left, 5, group))
         self._volume(row(left, 6, group), _("Overall"), "volume_master")
         self._volume(row(left, 7, group), _("Effects"), "volume_effects")
-        self._volume(row(left, 8, group), _("Ambience"), "volume_ambience")
+        self._volume(row(left, 8, group), _("Music"), "volume_music")
+        self._volume(row(left, 9, group), _("Ambience"), "volume_ambience")
         self.subheading(_("At the table"), row(right, 0))
         self._slider(row(right, 1), _("Animation speed"), "speed", times, WIDE_LABEL)
         self._toggle(row(right, 2), _("Reduce motion"), "reduce_motion")
@@ -90,7 +93,7 @@ class SettingsScreen(MenuScreen):
         self._toggle(row(right, 4), _("Ask before a turn ends early"), "confirm_end_turn")
         self.subheading(_("Colours"), row(right, 5, group))
         top = row(right, 6, group)
-        place = pygame.Rect(top.x, top.y, top.width, left.y + 9 * step + group - gap - top.y)
+        place = pygame.Rect(top.x, top.y, top.width, left.y + rows * step + group - gap - top.y)
         Note(self, place, self._notes(), tone="ivory_dim", middle=False)
 
     def _notes(self) -> str:
@@ -129,11 +132,11 @@ class SettingsScreen(MenuScreen):
     def _hear(self, key: str, value: int) -> None:
         """The volume while the slider moves."""
         heard = change(self.app.settings, **{key: value})
-        self.app.sound.set_volumes(heard.volume_master, heard.volume_effects, heard.volume_ambience)
+        self.app.sound.set_volumes(heard.volume_master, heard.volume_effects, heard.volume_ambience, heard.volume_music)
 
     def _sample(self, key: str, value: int) -> None:
         self._keep(key, value)
-        if key != "volume_ambience":
+        if key not in LASTING:
             self.app.sound.play("chime")
 
     def _toggle(self, row: pygame.Rect, label: str, key: str) -> None:

@@ -29,6 +29,8 @@ from ui.widgets import Picture
 BEAT = 0.35
 """The least time between two moves of opponents, so that they can be followed."""
 RESULT_AFTER = 0.9
+HUSHED = 3.5
+"""Seconds for which the music makes room for the end."""
 MOST_OFFERED = 2
 """So many things that the one under the pointer could do are told."""
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
@@ -45,6 +47,7 @@ class TableScreen(Screen):
         super().__init__(app)
         self.sitting = Sitting(game) if isinstance(game, Session) else game
         self.demo, self.kept = demo, self.sitting.kept and not demo
+        self.theme = self.session.game
         self.desk = Desk(app, self.session.rules, self.session.names)
         self.chooser = Chooser()
         self.armed: Move | None = None
@@ -93,6 +96,7 @@ class TableScreen(Screen):
         chained = bool(seen) and self.desk.game_look.step_by_step
         chain = self.session.chain(len(self.session.moves) - 1, self.viewer) if chained else ()
         self.desk.show(self.view, self.sitting.front, self.sitting.moves, seen, chain, self.sitting.shortcuts)
+        self.tension = self.desk.game_look.tension(self.session.view(None, self.sitting.looking_back))
         self.hint = self.armed = self.refusal = None
         self.chooser.close(self)
         self._show_banner()
@@ -186,6 +190,7 @@ class TableScreen(Screen):
             return
         outcome = self.session.outcome()
         won = bool(outcome and outcome.winners)
+        self.app.sound.music.hush(HUSHED)
         self.app.sound.play("defeat" if self.sitting.lost() else "victory" if won else "draw")
         self.app.later(RESULT_AFTER, self._show_result_here)
 

@@ -13,6 +13,7 @@ from ui import ink, shapes
 from ui.app import App
 from ui.guard import safely
 from ui.ink import colour
+from ui.music import SHELF
 from ui.screens.base import Screen
 from ui.widgets import Button, Widget
 
@@ -57,6 +58,7 @@ class BoxElement(Button):
 
 class TitleScreen(Screen):
     name = "title"
+    theme, tension = SHELF, 0.4
 
     def __init__(self, app: App) -> None:
         super().__init__(app)

@@ -140,7 +140,7 @@ class Animator:
             self.finish()
 
     def _beat(self, leg: Leg, journeys: Journeys, note: str) -> Beat | None:
-        cue = self._look.cue(leg.event.kind if leg.event else "")
+        cue = self._look.cue_of(leg.event)
         note = note if leg.event else ""
         motions = [
             Motion(each.name, each.before, each.after, self._way(each.before, each.after, cue)) for each in leg.journeys

@@ -2,12 +2,14 @@
 
 from ui.games.angel_wars import faces
 from ui.games.angel_wars.layout import LAYOUT
+from ui.games.angel_wars.tension import tension
 from ui.games.look import USUAL, Cue, GameLook
 
 LOOK = GameLook(
     layout=LAYOUT,
     ground="angel_wars/ground",
     cues={**USUAL, "step": Cue("put", 0.26), "flip": Cue("flip", 0.28), "roll": Cue("die", 0.75, "tumble")},
+    tension=tension,
     flips=frozenset({"tile"}),
     painters={"figure": faces.figure, "goal": faces.goal, "pips": faces.pips},
     varied=frozenset({"tile"}),

@@ -5,6 +5,7 @@ from functools import partial
 from game.core.language import N_
 from ui.games.aniolowie import faces
 from ui.games.aniolowie.layout import LAYOUT
+from ui.games.aniolowie.tension import tension
 from ui.games.look import SILENT, USUAL, CardLook, Cue, GameLook, Sign
 from ui.table.overlays import total
 
@@ -20,9 +21,10 @@ LOOK = GameLook(
         "drop": _heard("page"), "place": _heard("put"), "tilt": _heard("flip"), "count": _heard("turn"),
         "on": _heard("turn"),
         # What is played, and whether it comes to anything
-        "play": Cue("put"), "use": Cue("put"), "resolve": _heard("page", 0.5), "redirect": _heard("flip"),
+        "play": Cue("card_intervention"), "use": Cue("put"), "resolve": _heard("page", 0.5), "redirect": _heard("flip"),
         "cancel": _heard("refuse"), "void": _heard("refuse"),
         # What befalls cards
+        "reveal": Cue("card_angel", 0.6),
         "level": _heard("coin"), "mark": _heard("put"), "unmark": _heard("lift"), "lower": _heard("put"),
         "restore": _heard("chime"), "renew": _heard("chime"), "return": Cue("lift"), "regain": _heard("lift"),
         "bury": _heard("shuffle"), "shift": Cue("page"), "mix": _heard("shuffle"), "shown": _heard("flip"),
@@ -36,6 +38,7 @@ LOOK = GameLook(
         "stake": _heard("flip"), "looked": _heard("flip"), "totals": _heard("coin"), "fought": _heard("chime"),
         "claim": Cue("lift"), "left": _heard("page"),
     },
+    tension=tension,
     step_by_step=True,
     painters={"row": faces.row, "counter-total": total, "counter-people": faces.people, "giant": faces.giant},
     slotted={"row": faces.row},

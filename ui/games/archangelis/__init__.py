@@ -1,12 +1,21 @@
 """Archangelis on the table."""
 
+from game.core.contract import Event
 from game.core.language import N_
+from game.core.ref import ref
 from ui.games import deckbuilding
 from ui.games.archangelis import faces
 from ui.games.archangelis.layout import LAYOUT
+from ui.games.archangelis.tension import tension
 from ui.games.look import SILENT, CardLook, Cue, GameLook, Sign
 
 CARDLIKE = deckbuilding.CARDLIKE | {"location", "pick"}
+
+
+def family(event: Event) -> str:
+    """Angels join a Host, demons a Horde."""
+    return "card_infernal" if event.kind == "join" and ref(event.dst).zone == "horde" else SILENT
+
 
 LOOK = GameLook(
     layout=LAYOUT,
@@ -14,12 +23,15 @@ LOOK = GameLook(
     cues={
         **deckbuilding.CUES,
         "cast off": Cue("put"), "challenge": Cue("turn", 0.5), "defend": Cue("turn", 0.5), "disarm": Cue("put"),
-        "disband": Cue("page"), "equip": Cue("put"), "final": Cue("turn"), "idle": Cue(SILENT), "join": Cue("put"),
-        "lay": Cue("flip", 0.3), "lose": Cue("page", waits=False), "perform": Cue("chime"), "pick": Cue("put"),
-        "raise": Cue("put"), "remove": Cue("put"), "resolve": Cue("turn", 0.5, waits=False), "shift": Cue("page"),
-        "smite": Cue("put"), "stand by": Cue("turn", waits=False), "summon": Cue("put"), "turn over": Cue("flip", 0.3),
+        "disband": Cue("page"), "equip": Cue("card_relic"), "final": Cue("turn"), "idle": Cue(SILENT),
+        "join": Cue("card_holy"), "lay": Cue("flip", 0.3), "lose": Cue("page", waits=False),
+        "perform": Cue("card_intervention"), "pick": Cue("put"), "raise": Cue("card_holy"), "remove": Cue("put"),
+        "resolve": Cue("turn", 0.5, waits=False), "shift": Cue("page"), "smite": Cue("put"),
+        "stand by": Cue("turn", waits=False), "summon": Cue("card_infernal"), "turn over": Cue("flip", 0.3),
         "use": Cue("put"), "win": Cue("chime", 0.45), "yield": Cue("put"),
     },
+    family=family,
+    tension=tension,
     flips=CARDLIKE,
     painters={"counter-gauge": faces.gauge, "counter-crowns": faces.crowns},
     card=CardLook(

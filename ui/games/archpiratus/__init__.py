@@ -4,6 +4,7 @@ from game.core.language import N_
 from ui.games import deckbuilding
 from ui.games.archpiratus import faces
 from ui.games.archpiratus.layout import LAYOUT
+from ui.games.archpiratus.tension import tension
 from ui.games.look import CardLook, Cue, GameLook, Sign
 
 CARDLIKE = deckbuilding.CARDLIKE | {"mission"}
@@ -13,11 +14,12 @@ LOOK = GameLook(
     ground="archpiratus/ground",
     cues={
         **deckbuilding.CUES,
-        "ashore": Cue("page"), "calm": Cue("page"), "claim": Cue("lift"), "complete": Cue("chime", 0.45),
-        "contract": Cue("flip", 0.4), "event": Cue("turn", 0.6), "fire": Cue("die", 0.6, "jolt"), "fit": Cue("put"),
-        "fly": Cue("lift", 0.45), "hire": Cue("put"), "raid": Cue("turn"), "repair": Cue("chime"),
-        "salvage": Cue("put"), "send": Cue("page"), "steal": Cue("lift"), "swap": Cue("lift"),
+        "ashore": Cue("page"), "calm": Cue("page"), "claim": Cue("card_tech"), "complete": Cue("chime", 0.45),
+        "contract": Cue("flip", 0.4), "event": Cue("turn", 0.6), "fire": Cue("die", 0.6, "jolt"),
+        "fit": Cue("card_tech"), "fly": Cue("lift", 0.45), "hire": Cue("card_crew"), "raid": Cue("turn"),
+        "repair": Cue("chime"), "salvage": Cue("put"), "send": Cue("page"), "steal": Cue("lift"), "swap": Cue("lift"),
     },
+    tension=tension,
     flips=CARDLIKE,
     painters={"station": faces.station, "ship": faces.ship, "counter-hull": faces.hull},
     card=CardLook(

@@ -3,6 +3,7 @@
 from game.core.language import N_
 from ui.games.empyrean import faces
 from ui.games.empyrean.layout import LAYOUT
+from ui.games.empyrean.tension import tension
 from ui.games.look import SILENT, USUAL, CardLook, Cue, GameLook, Sign
 from ui.table.faces import Faces
 from ui.table.overlays import total
@@ -14,9 +15,10 @@ LOOK = GameLook(
         "again": Cue("chime"), "banish": Cue("page"), "command": Cue("turn"), "deploy": Cue("put", 0.3),
         "destroy": Cue("page"), "done": Cue(SILENT), "ending": Cue(SILENT), "essence": Cue("coin"),
         "keep": Cue("lift"), "look": Cue("flip"), "might": Cue("coin"), "move": Cue("lift"), "reach": Cue("chime"),
-        "rescue": Cue("lift"), "return": Cue("lift"), "round": Cue("turn", 0.9), "stop": Cue("put"),
-        "stopped": Cue("refuse"), "token": Cue("put"),
+        "rescue": Cue("lift"), "reveal": Cue("card_unit", 0.6), "return": Cue("lift"),
+        "round": Cue("turn", 0.9), "stop": Cue("put"), "stopped": Cue("refuse"), "token": Cue("put"),
     },
+    tension=tension,
     step_by_step=True,
     painters={
         "battlefield": faces.battlefield, "zones": Faces.mat, "counter-might": total,
