@@ -154,5 +154,4 @@ def test_the_lesson_is_named_to_who_has_not_played_yet(app: App) -> None:
     app.push(again)
     app.frame([], 0.02)
     assert again.tip.text == "Enter starts the game."
-    assert again.players == ["person", "adept"]
     assert SetupScreen(app, "empyrean").is_new
