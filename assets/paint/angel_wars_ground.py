@@ -107,8 +107,7 @@ def floor() -> Image.Image:
     base = canvas.rgb.resize(SIZE, Image.Resampling.LANCZOS)
     veins = levels(ridges(SIZE, "floor veins", 150, 5), 190, 255)
     base = light(base, veins, (190, 170, 170), 0.16)
-    base = light(base, radial(SIZE, (SUN[0] + 60, FLOOR), (620, 330), 1.2), (255, 160, 84), 0.5)
-    return base
+    return light(base, radial(SIZE, (SUN[0] + 60, FLOOR), (620, 330), 1.2), (255, 160, 84), 0.5)
 
 
 def _balusters() -> Image.Image:
