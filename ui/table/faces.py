@@ -20,7 +20,7 @@ from ui.table.card_face import CardFaces
 if TYPE_CHECKING:
     from ui.games.look import Painter
 
-faces = Kept(52_000_000)
+faces = Kept(40_000_000)
 """The pictures of all tables and galleries."""
 SMALLEST = 11
 """How tall the names of places are, in design units, and at least in pixels."""

@@ -96,14 +96,14 @@ def dress(cards: CardFaces, thing: Thing, size: Size) -> pygame.Surface:
 
 @kept.shapes.remember
 def _order(text: str, size: Size) -> tuple[pygame.Surface, tuple[int, int]]:
-    """In which order it will be revealed, on a plate at its foot."""
+    """In which order it will be revealed, on a plate above what another row may cover."""
     side = max(round(size[0] * (0.42 if size[0] < READABLE else 0.2)), 14)
     plate = shapes.panel(
         (side, side), side // 5, (*colour("night"), 235), colour("ivory_dim"), max(1, side // 14)
     ).copy()
     words = ink.write(text, Style("serif_bold", round(side * 0.66), colour("ivory")))
     plate.blit(words, words.get_rect(center=(side // 2, side // 2)))
-    return plate, ((size[0] - side) // 2, size[1] - side - size[1] // 16)
+    return plate, ((size[0] - side) // 2, round(size[1] * 0.8) - side)
 
 
 # Battlefields
