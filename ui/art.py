@@ -15,9 +15,9 @@ from ui.ink import Colour
 from ui.kept import Kept
 from ui.resources import asset
 
-originals = Kept(32_000_000)
+originals = Kept(24_000_000)
 """Pictures as their files hold them."""
-scaled = Kept(44_000_000)
+scaled = Kept(34_000_000)
 _sizes: dict[str, tuple[int, int]] = {}
 _loading = threading.Lock()
 
@@ -108,8 +108,9 @@ class Art:
         return picture
 
     def part(self, name: str, whole: pygame.Rect, seen: pygame.Rect) -> pygame.Surface:
-        """What is seen of a picture that fills a larger rectangle; for whoever keeps it."""
-        original = self.original(name)
+        """What is seen of a picture that fills a larger rectangle, for whoever keeps it; one that is seen whole is not
+        looked for again soon, so its file need not be kept as well."""
+        original = (_load(name) if whole == seen else None) or self.original(name)
         w, h = original.get_size()
         scale = max(whole.width / w, whole.height / h)
         left, top = (seen.x - whole.centerx) / scale + w / 2, (seen.y - whole.centery) / scale + h / 2

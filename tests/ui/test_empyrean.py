@@ -428,11 +428,21 @@ def test_a_full_table_lies_inside_the_window_and_each_card_can_be_reached(make_a
 def test_places_do_not_overlap_unless_one_holds_the_other(app: App) -> None:
     for state in (full(), RULES.new_game({"seats": 3}, SEED)):
         spots = at(app, state).table.desk.scene.spots
-        outer = [name for name in spots if not name.startswith(("total", "draft"))]
+        outer = [name for name in spots if not name.startswith(("total", "draft", "column"))]
         for k, one in enumerate(outer):
             for other in outer[k + 1 :]:
                 assert not spots[one].colliderect(spots[other]), (one, other)
         clear(app)
+
+
+def test_cards_on_battlefields_and_in_the_hand_are_large_and_their_names_stay_in_sight(app: App) -> None:
+    scene = at(app, full()).table.desk.scene
+    for name in ("unit-0", "unit-5", "hand-0-sohei"):
+        assert scene.sprites[name].rect.width >= 95, name
+    front, behind = scene.sprites["unit-0"], scene.sprites["unit-3"]
+    assert front.rect.height * 0.8 < behind.rect.top - front.rect.top < front.rect.height
+    few = at(app, table({"on": {1: ["sohei"]}}, {})).table.desk.scene
+    assert few.spots["battlefield-0"].height > 1.5 * scene.spots["battlefield-0"].height, "room goes where things are"
 
 
 def test_every_thing_of_a_full_table_has_a_description(app: App) -> None:

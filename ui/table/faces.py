@@ -20,7 +20,7 @@ from ui.table.card_face import CardFaces
 if TYPE_CHECKING:
     from ui.games.look import Painter
 
-faces = Kept(52_000_000)
+faces = Kept(40_000_000)
 """The pictures of all tables and galleries."""
 SMALLEST = 11
 """How tall the names of places are, in design units, and at least in pixels."""
@@ -49,6 +49,20 @@ class Faces:
         """A mat with slots for things of their own."""
         key = (self._number, thing.kind, thing.face, thing.marks, thing.number, thing.owner, size, slots)
         return faces.once(key, lambda: self.look.slotted[thing.kind](self, thing, size, slots))
+
+    def painting(self, name: str, size: tuple[int, int]) -> pygame.Surface:
+        """What a place is painted with: a piece of furniture as it is, a scene cropped to fill it, in the dusk."""
+        if self.art.original(name).get_flags() & pygame.SRCALPHA:
+            return self.art.image(name, size)
+        return faces.once((self._number, name, size), lambda: self._scene(name, size))
+
+    def _scene(self, name: str, size: tuple[int, int]) -> pygame.Surface:
+        whole = pygame.Rect(0, 0, *size)
+        surface = self.art.part(name, whole, whole).convert_alpha()
+        surface.fill((*ink.mix(colour("ivory"), colour("night"), 0.42), 255), special_flags=pygame.BLEND_RGBA_MULT)
+        radius = max(min(size) // 24, 3)
+        surface.blit(shapes.panel(size, radius, (255, 255, 255, 255)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        return surface
 
     def forget(self) -> None:
         faces.forget(lambda key: key[0] == self._number)

@@ -119,7 +119,7 @@ class Renderer:
     def _painted(self, scene: Scene) -> list[Drawable]:
         """Places that have a picture of their own."""
         return [
-            Drawable(PAINTED, self.art.image(place.painted, scene.spots[name].size), *scene.spots[name].topleft)
+            Drawable(PAINTED, self.faces.painting(place.painted, scene.spots[name].size), *scene.spots[name].topleft)
             for name, place in scene.places.items()
             if place.painted
         ]

@@ -37,6 +37,8 @@ class Place(NamedTuple):
     """How many slots a grid has, across and down."""
     rises: bool = False
     """Is a grid filled from its lowest row upwards?"""
+    lap: float = 0.0
+    """How much of each row of a grid the next one may cover, as a share of its height."""
     means: str = ""
     """The place that is meant when something is dropped here."""
     above: bool = False
@@ -120,12 +122,13 @@ def _slot(place: Place, index: int, fit: Fit) -> Box:
     """In the middle of its slot, row by row."""
     x, y, w, h = place.inner
     across, down = place.slots
-    cell_wide, cell_tall = w / across, h / down
+    cell_wide, cell_tall = w / across, h / (down - (down - 1) * place.lap)
     tall = min(cell_tall, cell_wide / fit.aspect) * SLOT if fit.aspect else cell_tall * SLOT
     wide = tall * fit.aspect if fit.aspect else cell_wide * SLOT
     column, row = index % across, index // across
     row = down - 1 - row if place.rises else row
-    return x + column * cell_wide + (cell_wide - wide) / 2, y + row * cell_tall + (cell_tall - tall) / 2, wide, tall
+    step = (h - cell_tall) / (down - 1) if down > 1 else 0.0
+    return x + column * cell_wide + (cell_wide - wide) / 2, y + row * step + (cell_tall - tall) / 2, wide, tall
 
 
 def buried(place: Place, count: int, index: int) -> bool:

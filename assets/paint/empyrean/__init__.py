@@ -8,7 +8,20 @@ from pathlib import Path
 
 def paint(folder: Path) -> Iterator[Path]:
     """Paint everything of the game into the art folder."""
-    from . import battlefields, defenders, frames, knights, legends, parthians, samurai, spectres, vampires, vikings
+    from . import (
+        battlefields,
+        defenders,
+        frames,
+        ground,
+        knights,
+        legends,
+        parthians,
+        samurai,
+        spectres,
+        vampires,
+        vikings,
+    )
 
-    for part in (samurai, defenders, spectres, parthians, vampires, legends, knights, vikings, battlefields, frames):
+    armies = (samurai, defenders, spectres, parthians, vampires, legends, knights, vikings)
+    for part in (*armies, battlefields, frames, ground):
         yield from part.paint(folder)

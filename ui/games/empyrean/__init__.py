@@ -10,6 +10,7 @@ from ui.table.overlays import total
 
 LOOK = GameLook(
     layout=LAYOUT,
+    ground="empyrean/ground",
     cues={
         **USUAL,
         "again": Cue("chime"), "banish": Cue("page"), "command": Cue("turn"), "deploy": Cue("put", 0.3),

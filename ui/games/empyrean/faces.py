@@ -13,7 +13,7 @@ from ui.ink import Style, colour
 from ui.shapes import seat_disc
 from ui.table.card_face import BACK, BRIGHT, DARK, CardFaces, arrow, outlined
 from ui.table.card_words import draw_text, set_text, text_height
-from ui.table.faces import Faces
+from ui.table.faces import SMALLEST, Faces
 from ui.table.overlays import half_turned
 
 Size = tuple[int, int]
@@ -96,103 +96,70 @@ def dress(cards: CardFaces, thing: Thing, size: Size) -> pygame.Surface:
 
 @kept.shapes.remember
 def _order(text: str, size: Size) -> tuple[pygame.Surface, tuple[int, int]]:
-    """In which order it will be revealed, on a plate at its foot."""
+    """In which order it will be revealed, on a plate above what another row may cover."""
     side = max(round(size[0] * (0.42 if size[0] < READABLE else 0.2)), 14)
     plate = shapes.panel(
         (side, side), side // 5, (*colour("night"), 235), colour("ivory_dim"), max(1, side // 14)
     ).copy()
     words = ink.write(text, Style("serif_bold", round(side * 0.66), colour("ivory")))
     plate.blit(words, words.get_rect(center=(side // 2, side // 2)))
-    return plate, ((size[0] - side) // 2, size[1] - side - size[1] // 16)
+    return plate, ((size[0] - side) // 2, round(size[1] * 0.8) - side)
 
 
 # Battlefields
 
 
 def zones(faces: Faces, thing: Thing, size: Size, slots: Slots) -> pygame.Surface:
-    """A player's side of a battlefield: slots, closed ones barred, its owner's number and Stop tokens."""
+    """A player's side of a battlefield: its slots in the shade, closed ones barred, Stop tokens; above them, where
+    sides lie beside each other, its owner's number."""
     tone = colour(f"seat_{(thing.owner or 0) % 4}")
     leads = "leads" in thing.marks
-    radius = max(min(size) // 20, 4)
-    fill = ink.mix(colour("night"), tone, 0.16 if leads else 0.05)
-    edge = (*tone, 200 if leads else 90)
-    surface = shapes.panel(size, radius, (*fill, 150), edge, max(1, min(size) // (70 if leads else 140))).copy()
+    surface = pygame.Surface(size, pygame.SRCALPHA)
     for k, slot in enumerate(slots):
         rect = pygame.Rect(slot)
         closed = k >= thing.number
         corner = max(rect.width // 12, 3)
-        back, line = (70, 60) if not closed else (170, 120)
-        surface.blit(shapes.panel(rect.size, corner, (*colour("night"), back), (*tone, line), 1), rect)
+        fill = ink.mix(colour("night"), tone, 0.3 if leads else 0.1)
+        surface.blit(shapes.panel(rect.size, corner, (*fill, 190 if closed else 62)), rect)
         if closed:
             side = rect.width // 2
             lock = faces.art.icon("lock", side, colour("ivory_faint"))
             surface.blit(lock, lock.get_rect(center=rect.center))
-    _owner(surface, thing, size, slots)
-    _stops(faces.art, surface, thing, size, slots)
+    head = min(slot[1] for slot in slots)
+    if head > SMALLEST:
+        disc = seat_disc(thing.owner or 0, round(head * 0.7))
+        surface.blit(disc, disc.get_rect(topleft=(head // 8 + 1, head // 8 + 1)))
+    _stops(faces.art, surface, thing, size, head)
     return surface
 
 
-def _margin(size: Size, slots: Slots) -> pygame.Rect:
-    """What the slots leave free: a strip at the left or above."""
-    left, top = min(slot[0] for slot in slots), min(slot[1] for slot in slots)
-    return pygame.Rect(0, 0, size[0], top) if left * size[1] < top * size[0] else pygame.Rect(0, 0, left, size[1])
-
-
-def _owner(surface: pygame.Surface, thing: Thing, size: Size, slots: Slots) -> None:
-    """The number of the seat, as on its plate beside the table."""
-    room = _margin(size, slots)
-    side = round(min(room.size) * (0.42 if room.height > room.width else 0.7))
-    disc = seat_disc(thing.owner or 0, side)
-    inset = min(room.size) // 8
-    surface.blit(disc, disc.get_rect(topleft=(inset + 1, inset + 1)))
-
-
-def _stops(art: Art, surface: pygame.Surface, thing: Thing, size: Size, slots: Slots) -> None:
-    """Stop tokens at the end of the free strip, overlapping when there are many."""
+def _stops(art: Art, surface: pygame.Surface, thing: Thing, size: Size, head: int) -> None:
+    """Stop tokens at the right end of what is free above the slots, or in the corner; overlapping when many."""
     count = thing.marks.count("stop")
-    if not count:
-        return
-    room = _margin(size, slots)
-    upright = room.height > room.width
-    side = round(min(room.size) * (0.66 if upright else 0.86))
-    most = (room.height if upright else room.width) // 3
-    step = min(side, (most - side) // max(count - 1, 1)) if count > 1 else 0
+    side = round(head * 0.86) if head > SMALLEST else round(size[0] * 0.13)
+    step = min(side, (size[0] // 3 - side) // max(count - 1, 1)) if count > 1 else 0
     for k in reversed(range(count)):
-        spot = pygame.Rect(0, 0, side, side)
-        if upright:
-            spot.midbottom = (room.centerx, room.bottom - min(room.size) // 10 - k * step)
-        else:
-            spot.midright = (room.right - min(room.size) // 10 - k * step, room.centery)
-        surface.blit(token(art, "stop", side), spot)
+        surface.blit(token(art, "stop", side), (size[0] - side - size[0] // 60 - k * step, size[0] // 100))
 
 
 def battlefield(faces: Faces, thing: Thing, size: Size) -> pygame.Surface:
-    """A panorama with the battlefield's name and, if that can be read, its effects."""
-    art, card, (w, h) = faces.art, card_of(thing.face), size
-    radius, edge = max(min(size) // 16, 3), max(1, min(size) // 70)
+    """The battlefield's name and, if that can be read, its effects, upon its painting."""
+    card, (w, h) = card_of(thing.face), size
     surface = pygame.Surface(size, pygame.SRCALPHA)
-    name = f"empyrean/card-{thing.face}"
-    if art.has(name):
-        surface.blit(art.cover(name, size), (0, 0))
-    else:
-        surface.fill((*colour("slate"), 255))
-    pad = max(h // 16, 3)
-    title = Style("serif_bold", max(round(h * 0.19), 10), colour("brass_bright"))
-    words, title = ink.fit(card.name, title, w - 4 * pad)
+    pad = max(w // 30, 3)
+    title = Style("serif_bold", max(min(round(w * 0.085), round(h * 0.4)), SMALLEST), colour("brass_bright"))
+    words, title = ink.fit(card.name, title, w - 2 * pad)
     head = round(title.pixels * 1.36)
-    text = Style("sans", max(round(h * 0.15), 9), colour("ivory"))
+    text = Style("sans", max(round(w * 0.066), SMALLEST), colour("ivory"))
     fitted = set_text(card.text(), text, (w - 2 * pad, h - head - pad))
     tall = head + (text_height(*fitted) if fitted else 0)
-    veil = pygame.Surface((w, h if fitted else head + 2 * pad), pygame.SRCALPHA)
-    veil.fill((*colour("night"), 150))
-    surface.blit(veil, (0, h - veil.get_height()))
-    y = (h - tall) // 2 if fitted else h - head - pad
+    veil = shapes.panel((w, min(tall + 2 * pad, h)), 2 * pad, (*colour("night"), 130))
+    surface.blit(veil, veil.get_rect(center=(w // 2, h // 2)))
+    y = (h - tall) // 2
     picture = outlined(words, title, colour("night"))
     surface.blit(picture, picture.get_rect(midtop=(w // 2, y)))
     if fitted:
         draw_text(surface, *fitted, (w // 2, y + head))
-    surface.blit(shapes.panel(size, radius, (255, 255, 255, 255)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    surface.blit(shapes.panel(size, radius, (0, 0, 0, 0), colour("brass_dark"), edge), (0, 0))
     return surface
 
 
@@ -205,7 +172,7 @@ def tracker(faces: Faces, thing: Thing, size: Size) -> pygame.Surface:
         return _gem(faces.art, thing, size)
     w, h = size
     surface = shapes.panel(size, h // 4, (*colour("night"), 150), (*colour("brass_dark"), 190), 1).copy()
-    head = ink.write(_(HEADS[thing.face]), Style("sans_bold", max(round(h * 0.4), 9), colour("brass")))
+    head = ink.write(_(HEADS[thing.face]), Style("sans_bold", max(round(h * 0.4), SMALLEST), colour("brass")))
     surface.blit(head, head.get_rect(midleft=(h // 4, h // 2)))
     left, right = head.get_width() + h // 2, w - h // 6
     coming = _coming(thing, h)
@@ -215,7 +182,7 @@ def tracker(faces: Faces, thing: Thing, size: Size) -> pygame.Surface:
         right = spot.left - h // 8
     cells = _cells(thing)
     step = (right - left) / len(cells)
-    style = Style("sans_bold", max(round(min(h * 0.46, step * 0.62)), 8), colour("ivory_faint"))
+    style = Style("sans_bold", max(round(min(h * 0.46, step * 0.62)), SMALLEST), colour("ivory_faint"))
     for k, n in enumerate(cells):
         middle = (round(left + (k + 0.5) * step), h // 2)
         digit = ink.write(str(n), style)
@@ -241,7 +208,7 @@ def _coming(thing: Thing, tall: int) -> pygame.Surface | None:
             n = int(mark.removeprefix("next-"))
             tone = colour("good" if n > 0 else "bad")
             text = _("next {n:+d}").format(n=n)
-            words = ink.write(text, Style("sans_bold", max(round(tall * 0.42), 8), tone))
+            words = ink.write(text, Style("sans_bold", max(round(tall * 0.42), SMALLEST), tone))
             size = (words.get_width() + tall // 2, round(tall * 0.8))
             plate = shapes.panel(size, size[1] // 2, (*colour("night"), 255), tone, 1).copy()
             plate.blit(words, words.get_rect(center=(size[0] // 2, size[1] // 2)))

@@ -1,147 +1,152 @@
-"""Battle for Empyrean: battlefields side by side, each between the zones of its players; hands and piles at the edges.
+"""Battle for Empyrean: battlefields side by side, each a painting that fills its column; hands and piles at the edges.
 
-Two players face each other; with three, the two opponents share the upper half of each battlefield.
+In the middle of a column stand both totals and what the battlefield does, above and below them the zones of its
+players. A side has one row of zones until a fourth card comes, so that the cards are large. Two players face each
+other; with three, the two opponents share the upper half of each battlefield.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from game.core.contract import HIDDEN
+from game.empyrean.battlefields import BATTLEFIELDS
 from game.empyrean.state import State
 from ui.table.shape import Box, Fit, Layout, Place
 
-SIZE = WIDE, TALL = 928.0, 696.0
+SIZE = WIDE, TALL = 940.0, 720.0
 UPRIGHT = 5 / 7
-GAP = 6.0
+EDGE, GAP = 6.0, 6.0
 FAR_PILES = ("deck", "discard", "destroyed", "banished")
 HIDDEN_PILE = "banished"
 """Nobody looks into it."""
-COLUMN_GAP = 11.0
-NEAR_HAND = (584.0, 112.0)
-TRACKS = (552.0, 28.0)
-
-
-class Rows(NamedTuple):
-    """Where the parts of a column begin and how tall they are, and what the counters beside the zones take."""
-
-    far_hand: tuple[float, float]
-    far: tuple[float, float]
-    battlefield: tuple[float, float]
-    near: tuple[float, float]
-    counter: float
-    far_counter: float
-
-
-TWO = Rows((0.0, 54.0), (59.0, 198.0), (262.0, 82.0), (349.0, 198.0), 48.0, 48.0)
-THREE = Rows((0.0, 48.0), (53.0, 222.0), (280.0, 82.0), (367.0, 180.0), 38.0, 27.0)
+ACROSS = 3
+"""Zones side by side."""
+LAP = 0.18
+"""How much of a row of zones the next one covers: names and numbers stay in sight."""
+FAR_HAND, COLUMNS, NEAR_HAND = (3.0, 36.0), (43.0, 535.0), (582.0, 136.0)
+ROW = 137.0
+"""How tall a row of zones is in which cards are large."""
+HALF_ROW, THREE_ROW = 68.0, 104.0
+"""The same for opponents side by side, and for the player in front of them."""
+TOTAL, FAR_TOTAL = 54.0, 28.0
+LABEL = 14.0
+PILE = 58.0
+ROUND = (300.0, 196.0)
+"""How wide the track of the rounds is, with one opponent and with two."""
 
 
 def places(view: State, seat: int | None) -> Mapping[str, Place]:
     near, seats = seat or 0, len(view.sides)
     far = [(near + k) % seats for k in range(1, seats)]
-    rows = TWO if seats == 2 else THREE
-    found = _draft(view, near)
     count = len(view.battlefields)
-    wide = (WIDE - (count - 1) * COLUMN_GAP) / count
+    wide = (WIDE - 2 * EDGE - (count - 1) * GAP) / count
+    found: dict[str, Place] = {}
     for at in range(count):
-        x = at * (wide + COLUMN_GAP)
-        found |= _near_zones(near, at, (x, rows.near[0], wide, rows.near[1]), rows.counter)
-        found[f"battlefield-{at}"] = Place(
-            (x, rows.battlefield[0], wide, rows.battlefield[1]), means=f"field-{near}-{at}"
+        found |= _column(view, near, far, at, EDGE + at * (wide + GAP), wide)
+    track = ROUND[len(far) - 1]
+    found["round"] = Place((WIDE - EDGE - track, FAR_HAND[0], track, FAR_HAND[1]))
+    share = (WIDE - 2 * EDGE - track - len(far) * 2 * GAP) / len(far)
+    for k, other in enumerate(far):
+        found |= _far_edge(other, (EDGE + k * (share + 2 * GAP), FAR_HAND[0], share, FAR_HAND[1]))
+    return {**_near_edge(near), **found, **_draft(view, near)}
+
+
+def _rows(view: State, seat: int) -> int:
+    """One row of zones until somewhere there are more cards."""
+    return 2 if any(len(units) > ACROSS for units in view.sides[seat].fields) else 1
+
+
+def _drafts(view: State, seat: int) -> bool:
+    """Does the seat see two cards to choose from?"""
+    drafted = view.sides[seat].draft
+    return bool(drafted) and HIDDEN not in drafted
+
+
+def _column(view: State, near: int, far: list[int], at: int, x: float, wide: float) -> dict[str, Place]:
+    y, tall = COLUMNS
+    field, row = f"field-{near}-{at}", ROW if len(far) == 1 else THREE_ROW
+    rows = _rows(view, near)
+    low = row * (rows - (rows - 1) * LAP)
+    found = {field: Place((x, y + tall - low, wide, low), "grid", (2.0, 0.0, 2.0, 0.0), slots=(ACROSS, rows), lap=LAP)}
+    if len(far) == 1:
+        rows = _rows(view, far[0])
+        high = row * (rows - (rows - 1) * LAP)
+        total = min(TOTAL, tall - high - low - 4)
+        found[f"field-{far[0]}-{at}"] = Place(
+            (x, y, wide, high), "grid", (2.0, 0.0, 2.0, 0.0), True, slots=(ACROSS, rows), rises=True, lap=LAP
         )
-        if seats == 2:
-            found |= _far_zones(far[0], at, (x, rows.far[0], wide, rows.far[1]), rows.far_counter)
-            continue
+        found[f"total-{far[0]}-{at}"] = Place((x + 3, y + high + 2, total, total), means=field)
+    else:
+        high, total = 3 * HALF_ROW + FAR_TOTAL + 4, TOTAL * 0.8
         half = (wide - GAP) / 2
         for k, other in enumerate(far):
-            found |= _half_zones(other, at, (x + k * (half + GAP), rows.far[0], half, rows.far[1]), rows.far_counter)
-    share = (WIDE - (len(far) - 1) * 2 * COLUMN_GAP) / len(far)
-    for k, other in enumerate(far):
-        found |= _far_edge(other, (k * (share + 2 * COLUMN_GAP), rows.far_hand[0], share, rows.far_hand[1]))
-    return {**_near_edge(near), **found}
+            found |= _half_zones(other, at, (x + k * (half + GAP), y, half, high))
+    middle = (y + high, tall - high - low)
+    left = x + total + 5 if len(far) == 1 else x + 3
+    right = x + wide - total - 5
+    found[f"total-{near}-{at}"] = Place((right + 2, sum(middle) - total - 2, total, total), means=field)
+    found[f"battlefield-{at}"] = Place((left, middle[0] + 1, right - left, middle[1] - 2), means=field)
+    painted = f"empyrean/card-{BATTLEFIELDS[view.battlefields[at]].key}"
+    found[f"column-{at}"] = Place((x, y, wide, tall), means=field, painted=painted)
+    return found
 
 
-def _near_zones(seat: int, at: int, box: Box, counter: float) -> dict[str, Place]:
-    """Zones 1 to 3 next to the battlefield, 4 to 6 behind them, their might at the left."""
-    x, y, _wide, tall = box
-    return {
-        f"field-{seat}-{at}": Place(box, "grid", (counter + 5, 2.0, 2.0, 2.0), slots=(3, 2)),
-        f"total-{seat}-{at}": Place((x + 3, y + (tall - counter) / 2, counter, counter)),
-    }
-
-
-def _far_zones(seat: int, at: int, box: Box, counter: float) -> dict[str, Place]:
-    found = _near_zones(seat, at, box, counter)
-    field = f"field-{seat}-{at}"
-    return {**found, field: found[field]._replace(rises=True)}
-
-
-def _half_zones(seat: int, at: int, box: Box, counter: float) -> dict[str, Place]:
+def _half_zones(seat: int, at: int, box: Box) -> dict[str, Place]:
     """One of two opponents: its zones two by two, their might above."""
     x, y, wide, _tall = box
     return {
-        f"field-{seat}-{at}": Place(box, "grid", (2.0, counter + 5, 2.0, 2.0), slots=(2, 3), rises=True),
-        f"total-{seat}-{at}": Place((x + (wide - counter) / 2, y + 3, counter, counter)),
+        f"field-{seat}-{at}": Place(box, "grid", (2.0, FAR_TOTAL + 4, 2.0, 0.0), slots=(2, 3), rises=True),
+        f"total-{seat}-{at}": Place((x + (wide - FAR_TOTAL) / 2, y + 2, FAR_TOTAL, FAR_TOTAL)),
     }
 
 
 def _near_edge(seat: int) -> dict[str, Place]:
-    """The player in front: trackers, and below them deck, hand and piles."""
+    """The player in front: deck, essence, the hand and the piles."""
     y, tall = NEAR_HAND
-    card = tall * UPRIGHT
-    piles = {
-        zone: Place((WIDE - (3 - k) * (card + GAP) + GAP, y, card, tall), "pile", opens=zone != HIDDEN_PILE)
-        for k, zone in enumerate(FAR_PILES[1:])
+    low = PILE / UPRIGHT
+    top, essence = y + tall - low - LABEL, 64.0
+    found = {
+        f"deck-{seat}": Place((EDGE, top, PILE, low)),
+        f"essence-{seat}": Place((EDGE + PILE + GAP, y + 2, essence, essence)),
+        f"first-{seat}": Place((EDGE + PILE + GAP + 12, y + essence + 16, 40.0, 40.0)),
     }
-    hand = card + 2 * GAP
-    found = {f"{zone}-{seat}": place for zone, place in piles.items()}
-    found[f"deck-{seat}"] = Place((0.0, y, card, tall))
-    found[f"hand-{seat}"] = Place((hand, y, piles["discard"].box[0] - GAP - hand, tall), "row")
-    y, tall = TRACKS
-    found[f"essence-{seat}"] = Place((0.0, y, 322.0, tall))
-    found[f"first-{seat}"] = Place((328.0, y, tall, tall))
-    found["round"] = Place((362.0, y, piles["discard"].box[0] - GAP - 362.0, tall))
+    x = WIDE - EDGE - 3 * (PILE + GAP) + GAP
+    hand = EDGE + PILE + essence + 3 * GAP
+    found[f"hand-{seat}"] = Place((hand, y, x - GAP - hand, tall), "row")
+    for k, zone in enumerate(FAR_PILES[1:]):
+        box = (x + k * (PILE + GAP), top, PILE, low + LABEL)
+        found[f"{zone}-{seat}"] = Place(box, "pile", (0.0, 0.0, 0.0, LABEL), opens=zone != HIDDEN_PILE)
     return found
 
 
 def _far_edge(seat: int, box: Box) -> dict[str, Place]:
-    """An opponent's row: deck and hand, what is drafted, piles, the first player token and essence.
-
-    One of two opponents has the essence first, with the seat's number.
-    """
+    """An opponent's row: whose it is and the essence, deck and hand, what is drafted, piles, the first player token."""
     x, y, wide, tall = box
-    card = tall * UPRIGHT
-    alone = wide > WIDE / 2
-    head, hand = (0.0, 190.0) if alone else (1.7 * tall, 100.0)
-    found, at = {}, x + head
+    card, head = tall * UPRIGHT, 1.9 * tall
+    found = {f"essence-{seat}": Place((x, y, head, tall))}
+    at = x + head + GAP
+    hand = min(wide - head - 5.6 * card - tall - 7 * 4, 190.0)
     for zone, room, shape in (
         ("deck", card, "spot"), ("hand", hand, "fan"), ("draft", 1.6 * card, "fan"), ("discard", card, "pile"),
         ("destroyed", card, "pile"), ("banished", card, "pile"),
     ):  # fmt: skip
         found[f"{zone}-{seat}"] = Place((at, y, room, tall), shape, opens=shape == "pile" and zone != HIDDEN_PILE)
-        at += room + GAP
-    token = 30.0
-    middle = y + (tall - token) / 2
-    found[f"first-{seat}"] = Place((at, middle, token, token))
-    track = min(x + wide - at - token - GAP, 372.0)
-    essence = (x + wide - track, middle, track, token) if alone else (x, y, head - GAP, tall)
-    found[f"essence-{seat}"] = Place(essence)
+        at += room + 4
+    found[f"first-{seat}"] = Place((at, y + 3, tall - 6, tall - 6))
     return found
 
 
 def _draft(view: State, seat: int) -> dict[str, Place]:
     """Two cards to choose from, beside the hand and over the piles for whom may look at them, else beside the deck.
 
-    The choice is about the battlefields and one's own cards: they stay in sight.
+    Both are gone before anything could go to those piles, and no battlefield is covered.
     """
-    drafted = view.sides[seat].draft
     y, tall = NEAR_HAND
-    if not drafted or HIDDEN in drafted:
-        return {f"draft-{seat}": Place((90.0, y, 60.0, tall), "fan", above=True)}
-    left = WIDE - 3 * (tall * UPRIGHT + GAP) + GAP
-    return {f"draft-{seat}": Place((left, TRACKS[0], WIDE - left, TALL - TRACKS[0]), "row", (2, 2, 2, 2), above=True)}
+    if not _drafts(view, seat):
+        return {f"draft-{seat}": Place((EDGE, y, PILE, tall - PILE / UPRIGHT - LABEL - 4), "fan", above=True)}
+    wide = 2 * tall * UPRIGHT + GAP
+    return {f"draft-{seat}": Place((WIDE - EDGE - wide, y, wide, tall), "row", above=True)}
 
 
 LAYOUT = Layout(
