@@ -83,7 +83,7 @@ def test_every_card_is_composed_without_losing_a_word(app: App, game: str, wide:
     assert not app.art.missing
 
 
-LONG = 140
+LONG = 50
 """Letters of a text that a small card leaves to its large picture."""
 
 

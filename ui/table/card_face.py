@@ -19,8 +19,8 @@ from game.core.things import Card
 from ui import ink, kept, shapes
 from ui.art import Art, originals
 from ui.games.look import CardLook
-from ui.ink import Colour, Style, colour
-from ui.table.card_words import NARROWEST, SMALLEST, Size, Word, draw_text, set_name, set_text, text_height
+from ui.ink import SMALLEST, Colour, Style, colour
+from ui.table.card_words import NARROWEST, Size, Word, draw_text, pressed, set_name, set_text, text_height
 
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom in the units of a plan."""
@@ -30,6 +30,8 @@ DENSE = 0.8
 """How much of a dense screen's pixels a readable card needs, beside those of an ordinary one."""
 PLATE_END = 0.075
 """The share of a card's width that each end of its name's plate takes: it may be forked, or under a ring."""
+SLIGHTLY = 0.86
+"""How far letters of a name are pressed together rather than set in two lines."""
 DARK, BRIGHT = (43, 27, 18), (250, 241, 222)
 BACK = "back-"
 LACK = re.compile(r"lacks-(.+)-(\d+)")
@@ -79,13 +81,13 @@ PORTRAIT = Format(
          (36, 452, 464, 622)),
     Plan((500, 700), "small", (22, 22, 478, 474), (26, 466, 474, 572), _SMALL_SIGNS, plate=True),
     Plan((500, 700), "small", (22, 22, 478, 584), (0, 0, 0, 0), _SMALL_SIGNS),
-    150, 64, 1 / 6.4,
+    150, 48, 1 / 4,
 )  # fmt: skip
 LANDSCAPE = Format(
     Plan((700, 500), "frame", (20, 20, 680, 334), (80, 340, 620, 390), _WIDE_SIGNS, None, (40, 400, 660, 478)),
     Plan((700, 500), "small", (20, 20, 680, 384), (40, 374, 660, 474), _WIDE_SMALL_SIGNS, plate=True),
     Plan((700, 500), "small", (20, 20, 680, 482), (0, 0, 0, 0), _WIDE_SMALL_SIGNS),
-    300, 90, 1 / 3.6,
+    300, 90, 1 / 2.8,
 )  # fmt: skip
 
 FREE = ("bottom-left", "bottom-right", "top-right", "top-left")
@@ -191,7 +193,17 @@ class CardFaces:
             fitted = set_text(card.text(), style._replace(pixels=largest), page.size, card.flavour())
             if fitted and self._line_fits(card, form.full, size):
                 return form.full, *fitted
-        return form.small if size[0] >= form.named else form.tiny, [], style
+        return form.small if self._named(card, form, size) else form.tiny, [], style
+
+    def _named(self, card: Card, form: Format, size: Size) -> bool:
+        """Is there room for the name in letters that can be read?"""
+        room = self._name_room(card, form.small, size).width
+        return size[0] >= form.named and pressed(card.name, _smallest(), room, 2) is not None
+
+    def letters(self, key: str, size: Size) -> int:
+        """How large the letters of a card's text are at that size; 0 where they are left out."""
+        plan, lines, style = self._plan(self.cards[key], size)
+        return style.pixels if plan.page and lines else 0 if self.cards[key].text() else 99
 
     def _painting(self, card: Card, size: Size) -> pygame.Surface:
         name = f"{self.game}/card-{card.key}"
@@ -241,15 +253,37 @@ class CardFaces:
 
     # Words
 
+    def _name_room(self, card: Card, plan: Plan, size: Size) -> pygame.Rect:
+        """Where the name stands; a plate lies beside the numbers at its height, and grows upwards where a long name
+        needs a second line to be read whole."""
+        left, top, right, bottom = plan.name
+        for x, y, radius in [plan.signs[corner] for corner in self._corners(card).values()] if plan.plate else ():
+            if top < y < bottom:
+                left, right = (max(left, x + radius), right) if x < left + right - x else (left, min(right, x - radius))
+        room = _rect(plan, (left, top, right, bottom), size)
+        alone = " " not in card.name
+        clear = room.width if alone else room.width - 2 * size[0] * PLATE_END
+        if plan.plate and ink.width(card.name, _smallest()) * (NARROWEST if alone else SLIGHTLY) > clear:
+            grown = max(room.height, round(2.6 * SMALLEST))
+            room = pygame.Rect(room.x, room.bottom - grown, room.width, grown)
+        return room
+
+    def _corners(self, card: Card) -> dict[str, str]:
+        """The corner of each of a card's numbers, as far as there are corners."""
+        corners = {name: self.look.sign(name).corner for name, _value in card.numbers}
+        free = iter(corner for corner in FREE if corner not in corners.values())
+        found = {name: corner or next(free, "") for name, corner in corners.items()}
+        return {name: corner for name, corner in found.items() if corner}
+
     def _plate(self, surface: pygame.Surface, card: Card, plan: Plan, size: Size) -> None:
         name = f"{self.game}/plate-{card.kind}"
         if self.art.has(name):
-            rect = _name_room(card, plan, size).inflate(round(size[0] * 0.05), round(size[1] * 0.02))
+            rect = self._name_room(card, plan, size).inflate(round(size[0] * 0.05), round(size[1] * 0.02))
             surface.blit(self.art.image(name, rect.size), rect)
 
     def _name(self, surface: pygame.Surface, card: Card, plan: Plan, size: Size, signs: list[Placed]) -> None:
         """The name in its banner, beside the signs that cover an end of it, in two lines where there is room."""
-        room = _name_room(card, plan, size)
+        room = self._name_room(card, plan, size)
         if plan.plate:
             room = _between_ends(card.name, room, size[0])
         for _picture, sign in signs:
@@ -265,9 +299,7 @@ class CardFaces:
         step = round(style.pixels * 1.02)
         y = room.centery - step * len(lines) / 2
         for k, line in enumerate(lines):
-            picture = ink.write(line, style)
-            if picture.get_width() > room.width:
-                picture = pygame.transform.smoothscale(picture, (room.width, picture.get_height()))
+            picture = _no_wider(ink.write(line, style), room.width)
             surface.blit(picture, picture.get_rect(center=(room.centerx, round(y + step * (k + 0.5)))))
 
     def _plate_ink(self, card: Card) -> Colour:
@@ -281,14 +313,14 @@ class CardFaces:
         if plan.line is None:
             return True
         room = _rect(plan, plan.line, size)
-        return ink.width(card.line(), Style("sans_bold", SMALLEST, DARK)) <= room.width - room.height
+        return ink.width(card.line(), Style("sans_bold", SMALLEST, DARK)) * NARROWEST <= room.width - room.height
 
     def _line(self, surface: pygame.Surface, card: Card, plan: Plan, size: Size) -> None:
         room = _rect(plan, plan.line or plan.name, size)
         tone = self._ink(f"{self.game}/frame-{card.kind}", plan, plan.line or plan.name)
         style = Style("sans_bold", max(round(room.height * 0.66), SMALLEST), tone)
-        words, style = ink.fit(card.line(), style, room.width - room.height)
-        picture = ink.write(words, style)
+        (words,), style = set_name(card.line(), style, (room.width - room.height, room.height), 1)
+        picture = _no_wider(ink.write(words, style), room.width - room.height)
         surface.blit(picture, picture.get_rect(center=room.center))
 
     def _text(self, surface: pygame.Surface, lines: list[list[Word]], style: Style, plan: Plan, size: Size) -> None:
@@ -299,19 +331,17 @@ class CardFaces:
 
     def _signs(self, card: Card, plan: Plan, size: Size, marks: Sequence[str], without: str) -> list[Placed]:
         """The card's numbers on their signs. A mark like `light-7` tells what a number is worth now."""
-        corners = {name: sign.corner for name, sign in self.look.signs.items() if sign.corner}
-        taken = {corners[name] for name, _value in card.numbers if name in corners}
-        free = iter(corner for corner in FREE if corner not in taken)
+        corners = self._corners(card)
         found = []
         for name, value in card.numbers:
-            corner = corners.get(name) or next(free, "")
-            if not corner or name == without:
+            if name not in corners or name == without:
                 continue
+            corner = corners[name]
             x, y, radius = plan.signs[corner]
             side = max(round(2 * radius * size[0] / plan.units[0]), SMALLEST + 4)
             rect = pygame.Rect(0, 0, side, side)
             rect.center = (round(x * size[0] / plan.units[0]), round(y * size[1] / plan.units[1]))
-            found.append((self.sign(name, value, side, _worth(name, marks)), rect))
+            found.append((self.sign(name, value, side, worth(name, marks)), rect))
         return found
 
     def sign(self, name: str, value: int, side: int, now: int | None = None) -> pygame.Surface:
@@ -354,7 +384,7 @@ class CardFaces:
             if rows[-1] and sum(each.get_width() + gap for each in (*rows[-1], chip)) > window.width:
                 rows.append([])
             rows[-1].append(chip)
-        foot = min(window.bottom, _name_room(card, plan, size).top) if plan.plate else window.bottom
+        foot = min(window.bottom, self._name_room(card, plan, size).top) if plan.plate else window.bottom
         y = foot - round(size[1] * 0.025) - len(rows) * (tall + gap)
         for row in rows:
             x = window.centerx - sum(chip.get_width() + gap for chip in row) // 2
@@ -432,7 +462,7 @@ def _sky(size: Size, tone: Colour) -> pygame.Surface:
     return pygame.transform.smoothscale(strip, size).convert()
 
 
-def _worth(sign: str, marks: Sequence[str]) -> int | None:
+def worth(sign: str, marks: Sequence[str]) -> int | None:
     """What a number is worth now, if a mark tells."""
     for mark in marks:
         name, dash, value = mark.rpartition("-")
@@ -441,24 +471,24 @@ def _worth(sign: str, marks: Sequence[str]) -> int | None:
     return None
 
 
-def _name_room(card: Card, plan: Plan, size: Size) -> pygame.Rect:
-    """Where the name stands; a plate grows upwards where a long name needs a second line to be read whole."""
-    room = _rect(plan, plan.name, size)
-    smallest = Style("serif_bold", SMALLEST - 1, DARK)
-    if plan.plate and " " in card.name and ink.width(card.name, smallest) > room.width - 2 * size[0] * PLATE_END:
-        grown = max(room.height, round(2.6 * SMALLEST))
-        room = pygame.Rect(room.x, room.bottom - grown, room.width, grown)
-    return room
-
-
 def _between_ends(name: str, room: pygame.Rect, wide: int) -> pygame.Rect:
-    """Clear of the ends of its plate, unless one long word needs the whole of it."""
+    """Clear of the ends of its plate, unless long words need the whole of it."""
     clear = room.inflate(-2 * round(wide * PLATE_END), 0)
-    needs = ink.width(name, Style("serif_bold", SMALLEST - 1, DARK)) * NARROWEST
-    return clear if " " in name or needs <= clear.width else room
+    longest = max(ink.width(word, _smallest()) for word in name.split(" "))
+    return clear if longest * NARROWEST <= clear.width else room
+
+
+def _smallest() -> Style:
+    return Style("serif_bold", SMALLEST, DARK)
 
 
 # Small pieces
+
+
+def _no_wider(words: pygame.Surface, room: int) -> pygame.Surface:
+    """Letters pressed together where they are too wide."""
+    wide, tall = words.get_size()
+    return words if wide <= room else pygame.transform.smoothscale(words, (room, tall))
 
 
 @kept.shapes.remember

@@ -13,7 +13,7 @@ from game import catalogue
 from game.core.things import Thing
 from ui import games, ink, shapes
 from ui.art import Art
-from ui.ink import Style, colour
+from ui.ink import SMALLEST, Style, colour
 from ui.kept import Kept
 from ui.table.card_face import CardFaces
 
@@ -94,8 +94,8 @@ class Faces:
         surface = shapes.panel(size, radius, (*colour("night"), 70), (*colour("brass_dark"), 150), edge).copy()
         if thing.face and size[0] > 40:
             words, room = thing.face.upper(), size[0] - 2 * radius
-            style = Style("sans_bold", max(min(size[0] // 7, size[1] // 7, 40), 9), colour("brass"))
-            while style.pixels > 9 and ink.width(words, style) > room:
+            style = Style("sans_bold", max(min(size[0] // 7, size[1] // 7, 40), SMALLEST), colour("brass"))
+            while style.pixels > SMALLEST and ink.width(words, style) > room:
                 style = style._replace(pixels=style.pixels - 1)
             if ink.width(words, style) > room:
                 return surface
@@ -148,7 +148,7 @@ class Faces:
                 shapes.panel(inner, size[0] // 16, colour("slate"), edge, 1), (size[0] * 3 // 20, size[1] // 10)
             )
             return surface
-        style = ink.Style("serif_bold", max(size[0] // 7, 9), colour("night"))
+        style = ink.Style("serif_bold", max(size[0] // 7, SMALLEST), colour("night"))
         words, style = ink.fit(thing.face, style, size[0] * 9 // 10)
         picture = ink.write(words, style)
         surface.blit(picture, ((size[0] - picture.get_width()) // 2, size[1] // 12))

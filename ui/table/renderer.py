@@ -11,7 +11,7 @@ from ui import ink, kept, shapes
 from ui.art import Art
 from ui.canvas import Drawable
 from ui.games.look import GameLook
-from ui.ink import Colour, Style, colour
+from ui.ink import SMALLEST, Colour, Style, colour
 from ui.table.animator import Animator, Pose
 from ui.table.camera import Camera
 from ui.table.faces import Faces
@@ -45,7 +45,7 @@ class Renderer:
                 surface.blit(self.art.cover(name, rect.size), rect)
             for text, box in self.look.layout.signs:
                 rect = self.camera.to_screen(box)
-                words = ink.write(text, Style("sans", max(round(min(rect.size) * 0.8), 9), colour("brass")))
+                words = ink.write(text, Style("sans", max(round(min(rect.size) * 0.8), SMALLEST), colour("brass")))
                 surface.blit(words, words.get_rect(center=rect.center))
             surface.set_clip(None)
             self._board = (key, surface)
@@ -110,7 +110,7 @@ class Renderer:
         room = round(sprite.rect.width * place.pad[0] / place.box[2])
         if not room or not sprite.thing.face or place.shape == "grid":
             return []
-        style = Style("sans_bold", max(round(10 * unit), 9), colour("brass"))
+        style = Style("sans_bold", max(round(11 * unit), SMALLEST), colour("brass"))
         upwards = room < 2 * style.pixels
         if upwards and (room < style.pixels or ink.width(sprite.thing.face.upper(), style) > sprite.rect.height):
             return []
@@ -118,7 +118,10 @@ class Renderer:
         if upwards:
             picture = _upwards(*ink.fit(label, style, sprite.rect.height))
         else:
-            picture = _beside(label, style, room - round(4 * unit))
+            beside = _beside(label, style, room - round(4 * unit))
+            if beside is None:
+                return []
+            picture = beside
         x = sprite.rect.x + (room - picture.get_width()) // 2
         y = sprite.rect.bottom - (picture.get_height() + 4 if upwards else picture.get_height() * 3 // 2)
         return [Drawable(sprite.z + 0.0001, picture, x, y)]
@@ -241,12 +244,14 @@ def _light(size: tuple[int, int], radius: int, tone: Colour, strength: int, thic
     return shapes.panel(size, radius, (*tone, strength), (*tone, 235), thick)
 
 
-def _beside(text: str, style: Style, room: int) -> pygame.Surface:
-    """In one line, or, where even the smallest is too long, in one for each word."""
-    smallest = style._replace(pixels=9)
-    if ink.width(text, smallest) > room >= max(ink.width(word, smallest) for word in text.split()):
+def _beside(text: str, style: Style, room: int) -> pygame.Surface | None:
+    """In one line, or, where even the smallest is too long, in one for each word; None where that is too long, too."""
+    smallest = style._replace(pixels=SMALLEST)
+    if ink.width(text, smallest) <= room:
+        return ink.write(*ink.fit(text, style, room))
+    if max(ink.width(word, smallest) for word in text.split()) <= room:
         return ink.paragraph(text, smallest, room, "centre")
-    return ink.write(*ink.fit(text, style, room))
+    return None
 
 
 @kept.shapes.remember

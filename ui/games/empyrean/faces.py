@@ -9,7 +9,7 @@ from game.core.language import N_, _
 from game.core.things import Card, Thing
 from ui import ink, kept, shapes
 from ui.art import Art
-from ui.ink import Style, colour
+from ui.ink import SMALLEST, Style, colour
 from ui.shapes import seat_disc
 from ui.table.card_face import BACK, BRIGHT, DARK, CardFaces, arrow, outlined
 from ui.table.card_words import draw_text, set_text, text_height
@@ -49,7 +49,7 @@ def token(art: Art, sign: str, side: int) -> pygame.Surface:
 def _plain_token(sign: str, side: int) -> pygame.Surface:
     tone = colour(TONES[sign])
     disc = shapes.panel((side, side), side // 2, ink.mix(tone, colour("night"), 0.7), tone, max(1, side // 10)).copy()
-    letter = ink.write(LETTERS[sign], Style("sans_bold", max(round(side * 0.6), 7), tone))
+    letter = ink.write(LETTERS[sign], Style("sans_bold", max(round(side * 0.6), SMALLEST), tone))
     disc.blit(letter, letter.get_rect(center=(side // 2, side // 2)))
     return disc
 
@@ -58,7 +58,7 @@ def _number(art: Art, value: int, base: int, side: int) -> pygame.Surface:
     """The number token of a card; an arrow tells that it grew or shrank."""
     disc = token(art, "might", side).copy()
     pixels = round(side * (0.68 if value < 10 else 0.5 if value < 100 else 0.4))
-    words = outlined(str(value), Style("serif_bold", max(pixels, 8), DARK), BRIGHT)
+    words = outlined(str(value), Style("serif_bold", max(pixels, SMALLEST), DARK), BRIGHT)
     disc.blit(words, words.get_rect(center=(side // 2, side // 2)))
     if value != base:
         sign = arrow(max(round(side * 0.3), 7), value > base)
@@ -177,10 +177,10 @@ def battlefield(faces: Faces, thing: Thing, size: Size) -> pygame.Surface:
     else:
         surface.fill((*colour("slate"), 255))
     pad = max(h // 16, 3)
-    title = Style("serif_bold", max(round(h * 0.19), 10), colour("brass_bright"))
+    title = Style("serif_bold", max(round(h * 0.19), SMALLEST), colour("brass_bright"))
     words, title = ink.fit(card.name, title, w - 4 * pad)
     head = round(title.pixels * 1.36)
-    text = Style("sans", max(round(h * 0.15), 9), colour("ivory"))
+    text = Style("sans", max(round(h * 0.15), SMALLEST), colour("ivory"))
     fitted = set_text(card.text(), text, (w - 2 * pad, h - head - pad))
     tall = head + (text_height(*fitted) if fitted else 0)
     veil = pygame.Surface((w, h if fitted else head + 2 * pad), pygame.SRCALPHA)
@@ -205,7 +205,7 @@ def tracker(faces: Faces, thing: Thing, size: Size) -> pygame.Surface:
         return _gem(faces.art, thing, size)
     w, h = size
     surface = shapes.panel(size, h // 4, (*colour("night"), 150), (*colour("brass_dark"), 190), 1).copy()
-    head = ink.write(_(HEADS[thing.face]), Style("sans_bold", max(round(h * 0.4), 9), colour("brass")))
+    head = ink.write(_(HEADS[thing.face]), Style("sans_bold", max(round(h * 0.4), SMALLEST), colour("brass")))
     surface.blit(head, head.get_rect(midleft=(h // 4, h // 2)))
     left, right = head.get_width() + h // 2, w - h // 6
     coming = _coming(thing, h)
@@ -215,7 +215,7 @@ def tracker(faces: Faces, thing: Thing, size: Size) -> pygame.Surface:
         right = spot.left - h // 8
     cells = _cells(thing)
     step = (right - left) / len(cells)
-    style = Style("sans_bold", max(round(min(h * 0.46, step * 0.62)), 8), colour("ivory_faint"))
+    style = Style("sans_bold", max(round(min(h * 0.46, step * 0.62)), SMALLEST), colour("ivory_faint"))
     for k, n in enumerate(cells):
         middle = (round(left + (k + 0.5) * step), h // 2)
         digit = ink.write(str(n), style)
@@ -241,7 +241,7 @@ def _coming(thing: Thing, tall: int) -> pygame.Surface | None:
             n = int(mark.removeprefix("next-"))
             tone = colour("good" if n > 0 else "bad")
             text = _("next {n:+d}").format(n=n)
-            words = ink.write(text, Style("sans_bold", max(round(tall * 0.42), 8), tone))
+            words = ink.write(text, Style("sans_bold", max(round(tall * 0.42), SMALLEST), tone))
             size = (words.get_width() + tall // 2, round(tall * 0.8))
             plate = shapes.panel(size, size[1] // 2, (*colour("night"), 255), tone, 1).copy()
             plate.blit(words, words.get_rect(center=(size[0] // 2, size[1] // 2)))
