@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game import catalogue
+from game.archangelis.cards import NAMES
 from game.core import language
 from tests.scenarios.archangelis import position
 from tests.ui.conftest import MakeApp
@@ -34,8 +35,8 @@ def said(player: Hasty) -> str:
     closeup = player.table.closeup
     name = closeup._name
     assert name is not None
-    notes, more = closeup._about(name, player.table.desk.reach.sprites[name].thing)
-    return " ".join(text for text, _tone in (*notes, *more))
+    notes, _glossary = closeup._about(name, player.table.desk.reach.sprites[name].thing)
+    return " ".join(text for text, _tone in notes)
 
 
 def test_is_shown_at_once_beside_the_table_and_gone_with_the_pointer(app: App) -> None:
@@ -119,3 +120,12 @@ def test_every_card_of_a_table_fits(make_app: MakeApp, game: str, settings: dict
         for shown in player.table.closeup.drawables():
             assert app.surface.get_rect().contains(shown.rect)
     assert not ink.cuts
+
+
+def test_a_card_shows_the_price_to_pay(app: App) -> None:
+    """Gabriel makes Ophanim cheaper: the pile shows it."""
+    player = at(app, position.table(hand=["erelin"], commander="gabriel"))
+    price = player.table.rules.price(player.table.view, NAMES.cards["ophanim"])  # type: ignore[attr-defined]
+    printed = dict(player.table.rules.cards()["ophanim"].numbers)["cost"]
+    assert f"cost-{price}" in player.thing("supply").marks
+    assert price < printed

@@ -92,7 +92,12 @@ class Closeup:
                 text = _("{label} {now} instead of {printed}")
                 notes.append((text.format(label=_(look.sign(sign).name), now=now, printed=printed), "ivory"))
         notes.append(self._chances(name, thing))
-        return [note for note in notes if note[0]], []
+        glossary = []
+        for sign, value in card.numbers:
+            label, meaning, *_more = look.sign(sign)
+            text = _("{label} {value}: {meaning}").format(label=_(label), value=value, meaning=_(meaning))
+            glossary.append((text, "ivory_dim"))
+        return [note for note in notes if note[0]], glossary
 
     def _chances(self, name: str, thing: Thing) -> Note:
         """What can be done with it or, of what one could think of doing something with, why not."""

@@ -18,7 +18,7 @@ import pygame
 from game.core.things import Card
 from ui import ink, kept, shapes
 from ui.art import Art, originals
-from ui.games.look import CardLook
+from ui.games.look import WORDS, CardLook
 from ui.ink import SMALLEST, Colour, Style, colour
 from ui.table.card_words import NARROWEST, Size, Word, draw_text, pressed, set_name, set_text, text_height
 
@@ -34,6 +34,10 @@ SLIGHTLY = 0.86
 """How far letters of a name are pressed together rather than set in two lines."""
 DARK, BRIGHT = (43, 27, 18), (250, 241, 222)
 BACK = "back-"
+SHORT = 0.3
+"""How much of a card's height the signs of its short text may take."""
+PAID = frozenset({"cost"})
+"""Numbers of which less is better."""
 LACK = re.compile(r"lacks-(.+)-(\d+)")
 """A mark for what is still missing: a sign's name and the value needed."""
 
@@ -180,7 +184,7 @@ class CardFaces:
             surface.blit(picture, rect)
         if self.look.trim:
             self.look.trim(surface, card, plan)
-        self._lacks(surface, card, plan, size, marks)
+        self._short(surface, card, plan, size, marks)
         return surface
 
     def _plan(self, card: Card, size: Size, brief: bool = False) -> tuple[Plan, list[list[Word]], Style]:
@@ -368,22 +372,30 @@ class CardFaces:
         picture = outlined(words, Style("serif_bold", pixels, front), behind)
         surface.blit(picture, picture.get_rect(center=(side // 2, side - (wide + 1) // 2)))
         if shown != value:
-            sign = arrow(max(round(side * 0.42), 8), shown > value)
+            sign = arrow(max(round(side * 0.42), 8), shown > value, (shown > value) != (name in PAID))
             surface.blit(sign, (side - sign.get_width(), 0 if shown > value else side - sign.get_height()))
         return surface
 
-    def _lacks(self, surface: pygame.Surface, card: Card, plan: Plan, size: Size, marks: Sequence[str]) -> None:
-        """What is still missing, at the foot of the painting, in as many rows as it needs."""
-        missing = [found for found in map(LACK.fullmatch, marks) if found]
+    def _short(self, surface: pygame.Surface, card: Card, plan: Plan, size: Size, marks: Sequence[str]) -> None:
+        """At the foot of the painting what is still missing or, where the text finds no room, its signs."""
+        missing = [(found[1], found[2]) for found in map(LACK.fullmatch, marks) if found]
+        if missing or (plan.plate and card.text()):
+            self._chips(surface, card, plan, size, missing or card.short(), bool(missing))
+
+    def _chips(
+        self, surface: pygame.Surface, card: Card, plan: Plan, size: Size, signs: Sequence[tuple[str, str]], bad: bool
+    ) -> None:
+        """Signs side by side, in as many rows as they need; a short text gives up what would hide the painting."""
         window = _rect(plan, plan.window, size)
         tall = max(round(size[1] * (0.072 if plan.page else 0.115)), SMALLEST + 5)
         gap = max(1, tall // 8)
         rows: list[list[pygame.Surface]] = [[]]
-        for found in missing:
-            chip = self._chip(found[1], found[2], tall)
+        for name, value in signs:
+            chip = self._chip(name, value, tall, bad)
             if rows[-1] and sum(each.get_width() + gap for each in (*rows[-1], chip)) > window.width:
                 rows.append([])
             rows[-1].append(chip)
+        rows = rows if bad else rows[: max(int(size[1] * SHORT // (tall + gap)), 1)]
         foot = min(window.bottom, self._name_room(card, plan, size).top) if plan.plate else window.bottom
         y = foot - round(size[1] * 0.025) - len(rows) * (tall + gap)
         for row in rows:
@@ -393,19 +405,31 @@ class CardFaces:
                 x += chip.get_width() + gap
             y += tall + gap
 
-    def _chip(self, name: str, value: str, tall: int) -> pygame.Surface:
-        """A glyph and the number it needs, in the tone of a warning."""
-        number = ink.write(value, Style("sans_bold", max(round(tall * 0.78), SMALLEST), colour("ivory")))
-        side = round(tall * 0.74)
-        art = next((art for art in (f"{self.game}/glyph-{name}", f"{self.game}/sign-{name}") if self.art.has(art)), "")
+    def _chip(self, name: str, value: str, tall: int, bad: bool) -> pygame.Surface:
+        """A sign and its number, in the tone of a warning if it is one."""
+        style = Style("sans_bold", max(round(tall * 0.78), SMALLEST), colour("ivory"))
+        number = ink.write(value, style) if value else pygame.Surface((0, 0))
+        side = round(tall * 0.8)
+        art, tint = self._glyph(name, bad)
         pad = max(2, tall // 6)
-        wide = number.get_width() + 2 * pad + (side + pad // 2) * bool(art)
-        surface = shapes.panel((wide, tall), tall // 4, (70, 18, 14, 238), colour("bad"), max(1, tall // 14)).copy()
+        wide = number.get_width() + 2 * pad + (side + (pad // 2 if value else 0)) * bool(art)
+        fill, edge = ((70, 18, 14, 238), colour("bad")) if bad else ((*colour("night"), 225), colour("brass_dark"))
+        surface = shapes.panel((wide, tall), tall // 4, fill, edge, max(1, tall // 14)).copy()
         if art:
-            tint = ink.mix(colour("bad"), colour("ivory"), 0.35) if "/glyph-" in art else None
             surface.blit(self.art.image(art, (side, side), tint), (pad, (tall - side) // 2))
         surface.blit(number, number.get_rect(midright=(wide - pad, tall // 2)))
         return surface
+
+    def _glyph(self, name: str, bad: bool) -> tuple[str, Colour | None]:
+        """The picture of a sign, the game's own or a common one, and its tint if it is a white one."""
+        white = ink.mix(colour("bad"), colour("ivory"), 0.35) if bad else colour("ivory")
+        own = f"{self.game}/glyph-{name}"
+        if self.art.has(own):
+            return own, white
+        for art in (f"{self.game}/token-{name}", f"{self.game}/sign-{name}", f"{self.game}/mark-{name}"):
+            if self.art.has(art):
+                return art, None
+        return (f"icons/{self.look.glyphs.get(name, WORDS)}", white) if name else ("", None)
 
     def _in_state(self, surface: pygame.Surface, marks: Sequence[str]) -> pygame.Surface:
         w, h = surface.get_size()
@@ -506,13 +530,14 @@ def outlined(text: str, style: Style, behind: Colour) -> pygame.Surface:
 
 
 @kept.shapes.remember
-def arrow(side: int, up: bool) -> pygame.Surface:
+def arrow(side: int, up: bool, good: bool | None = None) -> pygame.Surface:
+    """More or less of something, in the colour of good news or bad; more is good unless it says otherwise."""
     big = pygame.Surface((side * 4, side * 4), pygame.SRCALPHA)
     points = [(2, 0), (4, 4), (0, 4)] if up else [(0, 0), (4, 0), (2, 4)]
     pygame.draw.polygon(big, (14, 18, 30), [(x * side, y * side) for x, y in points])
     middle = (2 * side, (2.6 if up else 1.4) * side)
     inner = [(middle[0] + (x * side - middle[0]) * 0.66, middle[1] + (y * side - middle[1]) * 0.66) for x, y in points]
-    pygame.draw.polygon(big, colour("good" if up else "bad"), inner)
+    pygame.draw.polygon(big, colour("good" if (up if good is None else good) else "bad"), inner)
     return pygame.transform.smoothscale(big, (side, side))
 
 
