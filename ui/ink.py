@@ -56,6 +56,10 @@ def font_for_gui(face: str) -> bytes:
     return base64.standard_b64encode(_letters(face) or b"")
 
 
+SMALLEST = 11
+"""Letters of fewer pixels can't be read."""
+
+
 class Style(NamedTuple):
     """How a text is set: face, size in pixels, colour."""
 
@@ -111,7 +115,7 @@ def line_height(style: Style) -> int:
 def fit(text: str, style: Style, room: int) -> tuple[str, Style]:
     """The text in a smaller size if it is too wide, cut with an ellipsis when even that does not help."""
     smaller = style
-    while width(text, smaller) > room and smaller.pixels > max(9, style.pixels * 0.62):
+    while width(text, smaller) > room and smaller.pixels > max(SMALLEST, style.pixels * 0.62):
         smaller = smaller._replace(pixels=smaller.pixels - 1)
     if width(text, smaller) <= room:
         return text, smaller

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from ui import ink, kept
-from ui.ink import Colour, colour
+from ui.ink import SMALLEST, Colour, colour
 
 FINE = 4
 
@@ -79,6 +79,6 @@ def disc_shadow(size: tuple[int, int], strength: int) -> pygame.Surface:
 def seat_disc(seat: int, side: int, share: float = 0.7) -> pygame.Surface:
     """The number of a seat upon its colour; `share`: how much of the disc its digit is high."""
     disc = panel((side, side), side // 2, colour(f"seat_{seat % 4}")).copy()
-    digit = ink.write(str(seat + 1), ink.Style("serif_bold", max(round(side * share), 8), colour("night")))
+    digit = ink.write(str(seat + 1), ink.Style("serif_bold", max(round(side * share), SMALLEST), colour("night")))
     disc.blit(digit, digit.get_rect(center=(side // 2, side // 2)))
     return disc

@@ -12,7 +12,7 @@ from typing import Any
 from game.aniolowie.effects import Aimed
 from game.aniolowie.hierarchy import BOTH, FACTIONS, ORDERS, rings_said
 from game.aniolowie.picks import Angels
-from game.core.effects import Do, Frame, Node
+from game.core.effects import Do, Frame, Node, Sign, signed
 from game.core.language import N_, _, n_
 
 USE, SACRIFICE, TOLL, CARD, NONE = range(5)
@@ -73,6 +73,9 @@ class Paid(Ability):
             cost = _("{cost} {rings}").format(cost=cost, rings=rings_said(rings))
         return _("{cost}: {effect}").format(cost=cost, effect=self.said())
 
+    def signs(self) -> tuple[Sign, ...]:
+        return (({USE: "use", SACRIFICE: "sacrifice", TOLL: "toll"}[self.cost], ""), *super().signs())
+
 
 class Use(Paid):
     __slots__ = ()
@@ -114,6 +117,9 @@ class Lend(Node):
 
     def text(self) -> str:
         return n_("{n:+d} level to {whom}.", "{n:+d} levels to {whom}.", abs(self.n), n=self.n, whom=self.pick.each())
+
+    def signs(self) -> tuple[Sign, ...]:
+        return (("level", signed(self.n)),)
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from game.aniolowie.state import (
     slot_of,
 )
 from game.core.contract import Move
-from game.core.effects import Frame, Node
+from game.core.effects import Frame, Node, Sign, signed
 from game.core.language import N_, P_, _, capital, chain, n_, p_
 
 if TYPE_CHECKING:
@@ -63,6 +63,9 @@ class Level(Act):
         return n_("{n:+d} level to {whom} until the turn ends.", "{n:+d} levels to {whom} until the turn ends.",
                   abs(self.n), n=self.n, whom=whom)  # fmt: skip
 
+    def signs(self) -> tuple[Sign, ...]:
+        return (("level", signed(self.n)),)
+
 
 @dataclass(frozen=True, slots=True)
 class Lasting(Act):
@@ -74,6 +77,9 @@ class Lasting(Act):
     def upon(self, whom: str) -> str:
         return n_("{n:+d} level to {whom} for good.", "{n:+d} levels to {whom} for good.", abs(self.n), n=self.n,
                   whom=whom)  # fmt: skip
+
+    def signs(self) -> tuple[Sign, ...]:
+        return (("level", signed(self.n)),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +100,9 @@ class Rise(Act):
                           "{whom} rises {n} steps in the hierarchy until the turn ends.", self.n,
                           whom=whom))  # fmt: skip
 
+    def signs(self) -> tuple[Sign, ...]:
+        return (("level", signed(self.n)),)
+
 
 class Simple(Act):
     """An act without numbers: one verb of the stage, one sentence."""
@@ -110,6 +119,7 @@ class Block(Simple):
 
     __slots__ = ()
     says = N_("Block {whom} until the turn ends.")
+    sign = "block"
 
     def act(self, stage: Stage, frame: Frame, slot: int) -> None:
         stage.mark(slot, BLOCKED, frame.card)
@@ -118,6 +128,7 @@ class Block(Simple):
 class Silence(Simple):
     __slots__ = ()
     says = N_("Take the ability from {whom} until the turn ends.")
+    sign = "silence"
 
     def act(self, stage: Stage, frame: Frame, slot: int) -> None:
         stage.mark(slot, MUTE, frame.card)
@@ -128,6 +139,7 @@ class Hush(Simple):
 
     __slots__ = ()
     says = N_("Take the ability from {whom} until the phase of people ends, this one or else the next.")
+    sign = "silence"
 
     def act(self, stage: Stage, frame: Frame, slot: int) -> None:
         stage.mark(slot, HUSHED, frame.card)
@@ -156,6 +168,7 @@ class Shield(Simple):
 
     __slots__ = ()
     says = N_("No waiting ability of an enemy touches {whom}.")
+    sign = "shield"
 
     def act(self, stage: Stage, frame: Frame, slot: int) -> None:
         stage.mark(slot, SHIELDED, frame.card)
@@ -194,6 +207,7 @@ class Restore(Simple):
 class Dismiss(Simple):
     __slots__ = ()
     says = N_("Discard {whom}.")
+    sign = "discard"
 
     def act(self, stage: Stage, frame: Frame, slot: int) -> None:
         stage.discard(slot)
@@ -202,6 +216,7 @@ class Dismiss(Simple):
 class ToHand(Simple):
     __slots__ = ()
     says = N_("Return {whom} to its owner's hand.")
+    sign = "recover"
 
     def act(self, stage: Stage, frame: Frame, slot: int) -> None:
         stage.to_hand(slot)
@@ -231,6 +246,7 @@ class Kill(Simple):
 
     __slots__ = ()
     says = N_("Kill {whom}.")
+    sign = "destroy"
 
     def act(self, stage: Stage, frame: Frame, slot: int) -> None:
         stage.discard(slot)
@@ -264,6 +280,7 @@ class Home(Simple):
 
     __slots__ = ()
     says = N_("Shuffle {whom} into the procession.")
+    sign = "home"
 
     def act(self, stage: Stage, frame: Frame, slot: int) -> None:
         stage.to_procession(slot)
@@ -287,6 +304,7 @@ class Peek(Simple):
 
     __slots__ = ()
     says = N_("Look at {whom}.")
+    sign = "peek"
 
     def act(self, stage: Stage, frame: Frame, slot: int) -> None:
         stage.show(slot, frame.seat)
@@ -297,6 +315,7 @@ class Convert(Simple):
 
     __slots__ = ()
     says = N_("{whom} changes its faction for good and joins the same row on your side.")
+    sign = "convert"
 
     def act(self, stage: Stage, frame: Frame, slot: int) -> None:
         stage.take_over(slot, frame.seat, CHANGED)

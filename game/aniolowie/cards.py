@@ -157,6 +157,7 @@ CARDS = {
     kind.key: Card(
         kind.key, kind.type, kind.name, kind.says.text, SECTIONS[kind.type], back(kind),
         lambda kind=kind: _line(kind), _numbers(kind), _signs(kind),  # type: ignore[misc]
+        kind.says.signs,
     )
     for kind in KINDS
 }  # fmt: skip

@@ -61,6 +61,7 @@ DONE, PASS, KEEP, HALF, AGAIN, LEAVE, COUNT, ON = (
 class Aniolowie(RulesBase[State]):
     deeds = DEEDS
     info, words, vocabulary, workshop = words.INFO, words, VOCABULARY, workshop.WORKSHOP
+    say_state = staticmethod(words.say_state)
 
     # Set-up
 

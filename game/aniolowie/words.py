@@ -563,8 +563,21 @@ def say_slot(view: State, slot: int) -> str:
     """A card on the table: what it is, its level in parts, how it lies."""
     if view.kind[slot] == HIDDEN:
         return _("A face-down angel.")
-    card = CARDS[KINDS[view.kind[slot]].key]
-    text = reading.card(card, NUMBERS)
+    return _as_it_lies(view, slot, reading.card(CARDS[KINDS[view.kind[slot]].key], NUMBERS))
+
+
+def say_state(view: State, thing: Thing, names: Sequence[str]) -> str:
+    """What a card on the table has become, or whose it is on the stack."""
+    if thing.id in SLOT_OF:
+        slot = SLOT_OF[thing.id]
+        return "" if view.kind[slot] == HIDDEN else _as_it_lies(view, slot, "").strip()
+    if "waiting" in thing.marks:
+        return _("Played by {name}, waiting. {text}").format(name=names[waiting(view, thing.id).seat], text="").strip()
+    return ""
+
+
+def _as_it_lies(view: State, slot: int, text: str) -> str:
+    """A text with the level of a card in parts, and how it lies."""
     stage = Stage(view)
     text = _("{text}\nLevel {n}: {parts}.").format(text=text, n=stage.level(slot), parts=parts_said(view, slot))
     if row_of(slot) == PEOPLE:

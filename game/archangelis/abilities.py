@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from game.core.effects import Do, Frame
+from game.core.effects import Do, Frame, Sign, signed
 from game.core.language import NN_, _, chain, n_, pn_
 from game.deckbuilding.abilities import Ability, OnPlay
 
@@ -39,6 +39,9 @@ class InSolo(OnPlay):
     def text(self) -> str:
         return _("When played in the Solo Game: {effect}").format(effect=Do.text(self))
 
+    def signs(self) -> tuple[Sign, ...]:
+        return (("solo", ""), *super().signs())
+
 
 class TurnedOver(InSolo):
     """The same for a card that never comes into play there: the automaton turns it over and casts it off."""
@@ -57,6 +60,9 @@ class OnDiscard(Do):
     def text(self) -> str:
         return _("Discard this card from play: {effect}").format(effect=super().text())
 
+    def signs(self) -> tuple[Sign, ...]:
+        return (("discard", ""), *super().signs())
+
 
 @dataclass(frozen=True, slots=True)
 class Light(Ability):
@@ -68,6 +74,9 @@ class Light(Ability):
 
     def text(self) -> str:
         return _said(n_("{n} Light", "{n} Light", self.n, n=f"+{self.n}"), self.per, self.when)
+
+    def signs(self) -> tuple[Sign, ...]:
+        return (("light", signed(self.n, self.per)),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +100,9 @@ class LightForEach(Ability):
         text = n_("Each {one} has {n} Light", "Each {one} has {n} Light", self.n, n=f"+{self.n}", one=self.whom.one())
         return _said(text, None, self.when)
 
+    def signs(self) -> tuple[Sign, ...]:
+        return (("light", signed(self.n, self.whom)),)
+
 
 @dataclass(frozen=True, slots=True)
 class LightForAll(Ability):
@@ -102,6 +114,9 @@ class LightForAll(Ability):
 
     def text(self) -> str:
         return _said(n_(*ARMY_LIGHT[self.when], self.n, n=f"+{self.n}"), self.per, ALWAYS)
+
+    def signs(self) -> tuple[Sign, ...]:
+        return (("light", signed(self.n, self.per)),)
 
 
 ARMY_LIGHT = {
@@ -124,6 +139,8 @@ def _said(text: str, per: Group | None, when: int) -> str:
 @dataclass(frozen=True, slots=True)
 class Shielded(Ability):
     """No Horde can remove this angel."""
+
+    sign = "shielded"
 
     def text(self) -> str:
         return _("No Horde can remove this angel.")
@@ -176,12 +193,18 @@ class Bend(Ability):
         assert self.what == "ladder"
         return _("With a Prince in your Horde you may add a Chief: no Duke is needed between them.")
 
+    def signs(self) -> tuple[Sign, ...]:
+        if self.what == "word":
+            return (("word", signed(self.n)),)
+        return (("ophanim", signed(-self.n)),) if self.what == "ophanim" else ((self.sign, ""),)
+
 
 @dataclass(frozen=True, slots=True)
 class Ignores(Ability):
     """What a Location leaves out of a challenge: those cards count no Light, and none of their bonuses count."""
 
     whom: tuple[Group, ...]
+    sign = "ignored"
 
     def text(self) -> str:
         named = chain(_(" and "), (each.all() for each in self.whom))
@@ -203,3 +226,7 @@ class Rewards(Ability):
             *([pn_("{n} Ophanim", "{n} Ophanim", self.ophanim)] if self.ophanim else []),
         ]
         return _("Reward: {cards} for the final army.").format(cards=chain(_(" and "), named))
+
+    def signs(self) -> tuple[Sign, ...]:
+        """They stand in the corners."""
+        return ()

@@ -330,7 +330,7 @@ def _numbers(kind: Kind) -> tuple[tuple[str, int], ...]:
 CARDS = {
     kind.key: Card(
         kind.key, frame(kind), kind.name, kind.says.text, SECTIONS[kind.type], kind.pile,
-        partial(_line, kind), _numbers(kind),
+        partial(_line, kind), _numbers(kind), short=kind.says.signs,
     )
     for kind in KINDS
 }  # fmt: skip

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.core.contract import Move
-from game.core.effects import Asks, Frame, Node
+from game.core.effects import Asks, Frame, Node, Sign
 from game.core.language import _, n_
 from game.core.names import NONE
 from game.core.ref import ref
@@ -32,6 +32,9 @@ class TakeOphanim(Node):
             self.n,
         )
 
+    def signs(self) -> tuple[Sign, ...]:
+        return (("ophanim", f"+{self.n}"),)
+
 
 @dataclass(frozen=True, slots=True)
 class Summon(Asks):
@@ -53,6 +56,9 @@ class Summon(Asks):
     def text(self) -> str:
         return _("Add a demon from your hand or discard pile to your Horde, whatever its rank.")
 
+    def signs(self) -> tuple[Sign, ...]:
+        return (("demons", "+1"),)
+
 
 @dataclass(frozen=True, slots=True)
 class Raise(Asks):
@@ -68,6 +74,9 @@ class Raise(Asks):
 
     def text(self) -> str:
         return _("Put an angel with Light from your discard pile into your Host.")
+
+    def signs(self) -> tuple[Sign, ...]:
+        return (("angels", "+1"),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +97,9 @@ class Yield(Asks):
     def text(self) -> str:
         return _("The opponent chooses an angel of their Host and discards it.")
 
+    def signs(self) -> tuple[Sign, ...]:
+        return (("others", ""), ("angels", "−1"))
+
 
 @dataclass(frozen=True, slots=True)
 class Smite(Asks):
@@ -102,6 +114,9 @@ class Smite(Asks):
 
     def text(self) -> str:
         return _("Choose a demon of the opponent's Horde: it is discarded.")
+
+    def signs(self) -> tuple[Sign, ...]:
+        return (("others", ""), ("demons", "−1"))
 
 
 @dataclass(frozen=True, slots=True)

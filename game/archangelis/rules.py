@@ -57,7 +57,7 @@ LIGHT = [kind.light for kind in KINDS]
 class Archangelis(DeckRules[State]):
     info, words, vocabulary = words.INFO, words, VOCABULARY
     evaluate, why_impossible = staticmethod(chance_to_win), staticmethod(why_impossible)
-    table, why_not = staticmethod(table), staticmethod(why_not)
+    table, why_not, say_state = staticmethod(table), staticmethod(why_not), staticmethod(words.say_state)
     upgrade = staticmethod(upgrade)
     cards = staticmethod(lambda: CARDS)
     stage = Stage

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 
 from game.archangelis import light
 from game.archangelis.cards import KINDS, LOCATION, NAMES, OPHANIM_CARD
@@ -27,13 +28,15 @@ MATS = {
 
 def table(view: State, pointed: str = "") -> list[Thing]:
     """Back to front: mats, then cards. A Location under the pointer shows what would count there."""
+    from game.archangelis.rules import RULES
+
     location = view.challenged
     if location == NONE and ref(pointed).zone == "location":
         location = NAMES.card(pointed)
     things = [Thing("purse", "purse", "mat", _("Purse")), Thing("exile", "exile", "mat", _("Exile"))]
     if view.solo:
         things.append(Thing("infernal-discard", "infernal-discard", "mat", _("Discard")))
-    things += LAY.store(view.store, OPHANIM_CARD, view.supply)
+    things += LAY.store(view.store, OPHANIM_CARD, view.supply, partial(RULES.price, view))
     things += _common(view)
     for seat in range(2):
         things += _mats(view, seat)

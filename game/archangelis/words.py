@@ -301,11 +301,14 @@ def say_thing(view: State, thing: Thing, names: Sequence[str]) -> str:
         }[ref(thing.place).zone]
         return text.format(name=who, n=thing.number, enough=enough(view, thing.owner or 0))
     if thing.face in CARDS:
-        text = reading.card(CARDS[thing.face], NUMBERS, thing.number)
-        return " ".join([text, *(_(MARKS[mark]) for mark in thing.marks if mark in MARKS)])
+        return f"{reading.card(CARDS[thing.face], NUMBERS, thing.number)} {say_state(view, thing, names)}".strip()
     if ref(thing.place).zone == "won":
         thing = thing._replace(number=len(view.sides[thing.owner or 0].won))
     return speech.place(PLACES, PILES, thing, names[thing.owner or 0])
+
+
+def say_state(view: State, thing: Thing, names: Sequence[str]) -> str:
+    return " ".join(_(MARKS[mark]) for mark in thing.marks if mark in MARKS)
 
 
 def enough(view: State, seat: int) -> int:

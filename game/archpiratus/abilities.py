@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from game.core.effects import Sign
 from game.core.language import N_, P_, _, n_
 from game.deckbuilding.abilities import Ability
 
@@ -43,6 +44,10 @@ class Bend(Ability):
             text = _("{slot} {n}.") if self.n > 0 else _("{slot} {n}, but at least 0.")
             return text.format(slot=_(SLOT_NAMES[self.what]).capitalize(), n=signed(self.n))
         return BENDS_SAID[self.what](self.n)
+
+    def signs(self) -> tuple[Sign, ...]:
+        known = {"credits": "credit", "draw": "draw", "crew": "crew", **dict.fromkeys(SLOTS, self.what)}
+        return ((known[self.what], signed(self.n)),) if self.what in known else ((self.sign, ""),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,3 +96,8 @@ class Needs(Ability):
             *([_("crew value {n}").format(n=self.crew)] if self.crew else []),
         ]
         return _("Needs: {wanted}.").format(wanted=", ".join(wanted))
+
+    def signs(self) -> tuple[Sign, ...]:
+        tech = tuple((slot, f"{n}") for slot, n in self.tech)
+        crew = (("crew", f"{self.crew}"),) if self.crew else ()
+        return tech + tuple((kind, "") for kind in self.types) + crew

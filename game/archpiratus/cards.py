@@ -273,7 +273,15 @@ def _card(kind: Kind) -> Card:
     frame = kind.type if kind.type != TECH else f"tech-{kind.role}"
     back = kind.role if kind.type == MISSION else kind.pile
     return Card(
-        kind.key, frame, kind.name, kind.says.text, SECTIONS[kind.type], back, lambda: _line(kind), _numbers(kind)
+        kind.key,
+        frame,
+        kind.name,
+        kind.says.text,
+        SECTIONS[kind.type],
+        back,
+        lambda: _line(kind),
+        _numbers(kind),
+        short=kind.says.signs,
     )
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.core.contract import Move
-from game.core.effects import Asks, Frame, Node
+from game.core.effects import Asks, Frame, Node, Sign
 from game.core.language import _, n_
 
 if TYPE_CHECKING:
@@ -24,6 +24,9 @@ class Repair(Node):
 
     def text(self) -> str:
         return n_("Repair {n} hit of your ship.", "Repair {n} hits of your ship.", self.n)
+
+    def signs(self) -> tuple[Sign, ...]:
+        return (("repair", f"{self.n}"),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +53,9 @@ class Broadside(Node):
             self.n,
         )
 
+    def signs(self) -> tuple[Sign, ...]:
+        return (("weapon", f"×{self.n}"),)
+
 
 @dataclass(frozen=True, slots=True)
 class StealTech(Asks):
@@ -70,6 +76,9 @@ class StealTech(Asks):
         )
         return text.format(n=self.most)
 
+    def signs(self) -> tuple[Sign, ...]:
+        return (("tech", f"≤{self.most}"),)
+
 
 @dataclass(frozen=True, slots=True)
 class StealCrew(Asks):
@@ -89,10 +98,15 @@ class StealCrew(Asks):
     def text(self) -> str:
         return _("Steal a crew member of the opponent's choice: it goes to your discard pile.")
 
+    def signs(self) -> tuple[Sign, ...]:
+        return (("crew", "+1"),)
+
 
 @dataclass(frozen=True, slots=True)
 class SwapTech(Asks):
     """Two ships exchange what they have in one slot; the pirate chooses the slot."""
+
+    sign = "swap"
 
     def options(self, stage: Stage, frame: Frame) -> list[Move]:
         return stage.fitted("swap", 1 - frame.seat, 9)

@@ -62,6 +62,7 @@ class ArchPiratus(DeckRules[State]):
     info, words, vocabulary = words.INFO, words, VOCABULARY
     evaluate, why_impossible = staticmethod(chance_to_win), staticmethod(why_impossible)
     table, why_not, upgrade = staticmethod(table), staticmethod(why_not), staticmethod(upgrade)
+    say_state = staticmethod(words.say_state)
     cards = staticmethod(lambda: CARDS)
     stage = Stage
     worth, cost = WORTH, COST

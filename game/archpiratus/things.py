@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.archpiratus import ship
 from game.archpiratus.abilities import SLOTS
 from game.archpiratus.cards import KINDS, NAMES, STATIONS
@@ -25,6 +27,8 @@ NO_RIVALS = frozenset({"rooms", "titles", "done", "discard", "deck", "hand"})
 
 def table(view: State, pointed: str = "") -> list[Thing]:
     """Back to front: stations, mats, then cards and ships."""
+    from game.archpiratus.rules import RULES
+
     things = [Thing(f"station-{name}", f"station-{name}", "station", name) for name in STATIONS]
     things.append(Thing("purse", "purse", "mat", _("Purse")))
     things.append(Thing("salvage", "salvage", "mat", _("Salvage")))
@@ -33,13 +37,14 @@ def table(view: State, pointed: str = "") -> list[Thing]:
         things.append(Thing("supply", "supply", "mat", _("Contacts")))
     if view.eventful:
         things.append(Thing("events", "events", "mat", _("Events")))
-    things += LAY.store(view.store, Stage.supply, view.supply)
+    things += LAY.store(view.store, Stage.supply, view.supply, partial(RULES.price, view))
     things += LAY.pile("tech", "tech", view.tech)
     things += LAY.pile("crew", "crew", view.crew)
     for name, deck in zip(STATIONS, view.decks, strict=True):
         things += LAY.pile(f"missions-{name}", name, deck, "mission")
     for place, cards in (("salvage", view.salvage), ("events", view.events), ("exile", view.exiled)):
-        things += LAY.open_pile(place, cards)
+        marks = (f"cost-{RULES.salvage_price(view)}",) if place == "salvage" else ()
+        things += [thing._replace(marks=marks) for thing in LAY.open_pile(place, cards)]
     if view.phase == APPOINT:
         things += LAY.leaders(view.leaders)
     things.append(Thing("credits", "credits", "counter", "credit", number=view.funds))

@@ -311,12 +311,14 @@ def say_thing(view: State, thing: Thing, names: Sequence[str]) -> str:
             station=_(STATION_NAMES[thing.face])
         )
     if thing.face in CARDS:
-        text = reading.card(CARDS[thing.face], NUMBERS, thing.number)
-        if thing.kind == "mission" and thing.place == f"missions-{thing.owner}":
-            missing = ship.lacks(view, thing.owner or 0, NAMES.cards[thing.face])
-            lacking = ", ".join(say_lack(what, n) for what, n in missing)
-            text += " " + (
-                _("Still lacks: {what}.").format(what=lacking) if missing else _("Everything is there for it.")
-            )
-        return text
+        return f"{reading.card(CARDS[thing.face], NUMBERS, thing.number)} {say_state(view, thing, names)}".strip()
     return speech.place(PLACES, PILES, thing, who)
+
+
+def say_state(view: State, thing: Thing, names: Sequence[str]) -> str:
+    """What an open mission still lacks."""
+    if thing.kind != "mission" or thing.place != f"missions-{thing.owner}":
+        return ""
+    missing = ship.lacks(view, thing.owner or 0, NAMES.cards[thing.face])
+    lacking = ", ".join(say_lack(what, n) for what, n in missing)
+    return _("Still lacks: {what}.").format(what=lacking) if missing else _("Everything is there for it.")

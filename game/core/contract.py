@@ -222,6 +222,9 @@ class Rules(Protocol[S]):
     def say_thing(self, view: S, thing: Thing, names: Sequence[str]) -> str:
         """A thing in words, for tooltips, the zoom panel and screen readers."""
 
+    def say_state(self, view: S, thing: Thing, names: Sequence[str]) -> str:
+        """What is so of a card now, beside what is printed on it."""
+
 
 class RulesBase(Generic[S]):
     """What is the same for every game, or for most: its sentences come from the module that `words` names."""
@@ -291,6 +294,9 @@ class RulesBase(Generic[S]):
 
     def say_thing(self, view: S, thing: Thing, names: Sequence[str]) -> str:
         return str(self.words.say_thing(view, thing, names))
+
+    def say_state(self, view: S, thing: Thing, names: Sequence[str]) -> str:
+        return ""
 
     def apply(self: Rules[S], state: S, move: Move, watch: Watch[S] | None = None) -> tuple[S, list[Event]]:
         if move not in self.legal_moves(state):

@@ -15,6 +15,9 @@ from game.core.contract import Event, Move, Tell
 from game.core.language import _, n_
 from game.core.ref import ref
 
+Sign = tuple[str, str]
+"""A sign by its name, and what stands beside it: a number, or nothing."""
+
 
 class Frame(NamedTuple):
     """A node that waits for its turn: the card whose tree it is in, the way down to it, and the seat it works for."""
@@ -65,6 +68,8 @@ class Node:
     __slots__ = ()
     asks: ClassVar[bool] = True
     """False where it never asks anything: then nobody needs to look for options."""
+    sign: ClassVar[str] = "words"
+    """What stands for it where there is no room for its text; the usual one says that there are words to read."""
 
     @property
     def parts(self) -> tuple[Node, ...]:
@@ -84,6 +89,10 @@ class Node:
     def text(self) -> str:
         raise NotImplementedError
 
+    def signs(self) -> tuple[Sign, ...]:
+        """The same at a glance."""
+        return tuple(sign for part in self.parts for sign in part.signs()) or ((self.sign, ""),)
+
 
 class Asks(Node):
     """A node that asks for a choice, and does nothing when there is none."""
@@ -92,6 +101,11 @@ class Asks(Node):
 
     def run(self, stage: Any, frame: Frame) -> None:
         pass
+
+
+def signed(n: int, per: object = None) -> str:
+    """What is added or taken away, once or for each of something."""
+    return f"{n:+d}".replace("-", "\N{MINUS SIGN}") + ("×" if per is not None else "")
 
 
 def begin(stage: Stage, card: int, seat: int) -> None:
@@ -187,6 +201,10 @@ class OneOf(Do):
     def text(self) -> str:
         return _("Choose one: {effects}").format(effects=" / ".join(part.text() for part in self._parts))
 
+    def signs(self) -> tuple[Sign, ...]:
+        first, *others = (part.signs() for part in self._parts)
+        return first + tuple(sign for part in others for sign in (("", "/"), *part))
+
 
 class May(Do):
     """The seat may let the effect happen or leave it."""
@@ -217,6 +235,9 @@ class Draw(Node):
 
     def text(self) -> str:
         return n_("Draw {n} card.", "Draw {n} cards.", self.n)
+
+    def signs(self) -> tuple[Sign, ...]:
+        return (("draw", f"{self.n}"),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,3 +273,6 @@ class Gain(Node):
         if self.per is None:
             return _("Gain {amount}.").format(amount=self.what.amount(self.n))
         return _("Gain {amount} for each {thing}.").format(amount=self.what.amount(self.n), thing=self.per.name())
+
+    def signs(self) -> tuple[Sign, ...]:
+        return ((self.what.what, signed(self.n, self.per)),)

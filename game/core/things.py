@@ -48,5 +48,7 @@ class Card:
     numbers: tuple[tuple[str, int], ...] = ()
     signs: tuple[tuple[str, str], ...] = ()
     """Small signs of a game's own, each with where it belongs."""
+    short: Callable[[], tuple[tuple[str, str], ...]] = tuple
+    """The text at a glance: signs, each with its number."""
     flavour: Callable[[], str] = str
     """A line that tells of the card and does nothing."""

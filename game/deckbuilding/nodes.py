@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.core.contract import Move
-from game.core.effects import Asks, Frame
+from game.core.effects import Asks, Frame, Sign
 from game.core.language import _, n_
 from game.core.names import NONE
 from game.core.ref import ref
@@ -43,10 +43,15 @@ class Thin(Asks):
             self.n,
         )
 
+    def signs(self) -> tuple[Sign, ...]:
+        return (("exile", f"{self.n}"),)
+
 
 @dataclass(frozen=True, slots=True)
 class ClearStore(Asks):
     """Exiles a card of the Store; another takes its place."""
+
+    sign = "clear"
 
     def options(self, stage: DeckStage, frame: Frame) -> list[Move]:
         return [Move("clear", f"store-{slot}") for slot, card in enumerate(stage.state.store) if card != NONE]
@@ -61,6 +66,8 @@ class ClearStore(Asks):
 @dataclass(frozen=True, slots=True)
 class Recover(Asks):
     """Takes a card back from the own discard pile."""
+
+    sign = "recover"
 
     def options(self, stage: DeckStage, frame: Frame) -> list[Move]:
         cards = stage.zone(frame.seat, "discard")

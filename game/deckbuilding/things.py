@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from game.core.contract import HIDDEN
 from game.core.names import NONE, Names, twin
@@ -44,16 +44,17 @@ class Lay:
             return []
         return [Thing(f"deck-{seat}-pile", f"deck-{seat}", "card", "back-start", seat, number=len(cards))]
 
-    def store(self, row: Sequence[int], supply: int, left: int) -> list[Thing]:
-        """The row with its gaps, and the pile beside it."""
+    def store(self, row: Sequence[int], supply: int, left: int, price: Callable[[int], int]) -> list[Thing]:
+        """The row with its gaps, and the pile beside it, each card with the price to pay."""
         things = [Thing(f"store-{slot}", f"store-{slot}", "mat", "") for slot in range(STORE) if row[slot] == NONE]
         things += [
-            Thing(f"store-{slot}", f"store-{slot}", "card", self.names.keys[card])
+            Thing(f"store-{slot}", f"store-{slot}", "card", self.names.keys[card], marks=(f"cost-{price(card)}",))
             for slot, card in enumerate(row)
             if card != NONE
         ]
         if left:
-            things.append(Thing("supply", "supply", "card", self.names.keys[supply], number=left))
+            marks = (f"cost-{price(supply)}",)
+            things.append(Thing("supply", "supply", "card", self.names.keys[supply], marks=marks, number=left))
         return things
 
     def leaders(self, cards: Sequence[int]) -> list[Thing]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from game.core.effects import Do, Frame, May, Node
+from game.core.effects import Do, Frame, May, Node, Sign, signed
 from game.core.language import N_, _, n_, p_
 from game.empyrean.picks import ALLY, ANY_COST, ANYWHERE, ELSEWHERE, HERE, OPPONENT, OWN, SELF, Cards, Count
 from game.empyrean.state import GONE
@@ -66,6 +66,9 @@ class Command(Ability):
 
     def text(self) -> str:
         return _("Command: {effect}").format(effect=super().text())
+
+    def signs(self) -> tuple[Sign, ...]:
+        return (("command", ""), *super().signs())
 
 
 # Events
@@ -165,6 +168,9 @@ class When(Ability):
             when, said = _("{when}, if you like").format(when=when), Do.text(first)
         return _("{when}: {effect}").format(when=when, effect=said)
 
+    def signs(self) -> tuple[Sign, ...]:
+        return (("when", ""), *super().signs())
+
 
 def reveals(*effects: Node, where: int = HERE, type: str = "") -> When:
     return When(Trigger(REVEALED, ALLY, where, type), *effects)
@@ -211,6 +217,9 @@ class Strength(Ability):
         return n_("Has {n} more Might for each {thing}.", "Has {n} more Might for each {thing}.", self.n,
                   thing=self.per.text())  # fmt: skip
 
+    def signs(self) -> tuple[Sign, ...]:
+        return (("might", signed(self.n, self.per)),)
+
 
 class Cheaper(Ability):
     """The card itself costs less for each of something."""
@@ -224,6 +233,9 @@ class Cheaper(Ability):
     def text(self) -> str:
         return _("Costs {n} less for each {thing}.").format(n=self.n, thing=self.per.text())
 
+    def signs(self) -> tuple[Sign, ...]:
+        return (("essence", signed(-self.n, self.per)),)
+
 
 class Discount(Ability):
     """Cards of a type that are deployed beside it cost less."""
@@ -236,6 +248,9 @@ class Discount(Ability):
 
     def text(self) -> str:
         return _("Each {type} that you Deploy Here costs {n} less.").format(n=self.n, type=_(self.type))
+
+    def signs(self) -> tuple[Sign, ...]:
+        return (("essence", signed(-self.n)),)
 
 
 # Conditions

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from game.core.contract import Move
-from game.core.effects import Frame, Node, find
+from game.core.effects import Frame, Node, Sign, find, signed
 from game.core.language import N_, P_, _, n_, p_
 from game.empyrean.picks import Count, Pick
 from game.empyrean.state import ANCHOR, GONE, MOVE, SHIELD, STUN
@@ -92,9 +92,14 @@ class Might(Act):
             return n_("Remove {n} Might from {whom}.", "Remove {n} Might from {whom}.", -self.n, whom=whom)
         return n_("Apply {n} Might to {whom}.", "Apply {n} Might to {whom}.", self.n, whom=whom)
 
+    def signs(self) -> tuple[Sign, ...]:
+        return (("might", signed(self.n)),)
+
 
 @dataclass(frozen=True, slots=True)
 class Destroy(Act):
+    sign = "destroy"
+
     def able(self, stage: Stage, unit: int) -> bool:
         return not stage.state.marks[unit] & SHIELD
 
@@ -107,6 +112,8 @@ class Destroy(Act):
 
 @dataclass(frozen=True, slots=True)
 class Banish(Act):
+    sign = "banish"
+
     def act(self, stage: Stage, frame: Frame, unit: int, move: Move | None) -> None:
         stage.banish(unit)
 
@@ -116,6 +123,8 @@ class Banish(Act):
 
 @dataclass(frozen=True, slots=True)
 class Return(Act):
+    sign = "recover"
+
     def able(self, stage: Stage, unit: int) -> bool:
         return not stage.state.marks[unit] & ANCHOR
 
@@ -131,6 +140,7 @@ class Relocate(Act):
     """To another battlefield of the mover's choice, or to this one."""
 
     here: bool = False
+    sign = "move"
 
     def ways(self, stage: Stage, frame: Frame, unit: int) -> list[Move]:
         moves = stage.ways_to_move(unit)
@@ -173,10 +183,15 @@ class Apply(Act):
     def upon(self, whom: str) -> str:
         return _("Apply {token} to {whom}.").format(token=_(TOKENS_SAID[self.token]), whom=whom)
 
+    def signs(self) -> tuple[Sign, ...]:
+        return (({SHIELD: "shield", ANCHOR: "anchor", STUN: "stun", MOVE: "move"}[self.token], ""),)
+
 
 @dataclass(frozen=True, slots=True)
 class Again(Act):
     """What the card did when it was revealed happens once more."""
+
+    sign = "again"
 
     def able(self, stage: Stage, unit: int) -> bool:
         return stage.repeats(unit)
@@ -219,6 +234,9 @@ class Grow(Act):
             return n_("Apply {n} Might to this card.", "Apply {n} Might to this card.", self.n)
         return n_("Apply {n} Might to this card for each {thing}.", "Apply {n} Might to this card for each {thing}.",
                   self.n, thing=self.per.text())  # fmt: skip
+
+    def signs(self) -> tuple[Sign, ...]:
+        return (("might", signed(self.n, self.per)),)
 
 
 # To whom

@@ -164,10 +164,11 @@ CARDS = {
     kind.key: Card(
         kind.key, kind.nature or "plain", kind.name, kind.says.text, "cards", army,
         lambda kind=kind: _line(kind.type, kind.nature), (("essence", kind.cost), ("might", kind.might)),  # type: ignore[misc]
+        short=kind.says.signs,
     )
     for kind, army in zip(KINDS, ARMY_OF, strict=True)
 } | {
     field.key: Card(field.key, "battlefield", field.name, field.says.text, "battlefields", "battlefield",
-                    lambda: _("Battlefield"))
+                    lambda: _("Battlefield"), short=field.says.signs)
     for field in BATTLEFIELDS
 }  # fmt: skip

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from game.core.contract import Move
-from game.core.effects import Do, Frame, May, Node
+from game.core.effects import Do, Frame, May, Node, Sign, signed
 from game.core.language import N_, _, chain, n_, p_
 from game.core.ref import ref
 from game.empyrean.picks import Count
@@ -45,6 +45,9 @@ class Essence(Node):
         return n_("Subtract {n} Essence next Round for each {thing}.",
                   "Subtract {n} Essence next Round for each {thing}.", n, thing=thing)  # fmt: skip
 
+    def signs(self) -> tuple[Sign, ...]:
+        return (("essence", signed(self.n, self.per)),)
+
 
 @dataclass(frozen=True, slots=True)
 class Theirs(Node):
@@ -63,6 +66,9 @@ class Theirs(Node):
         if self.n > 0:
             return n_("Opponents Add {n} Essence next Round.", "Opponents Add {n} Essence next Round.", n)
         return n_("Opponents Subtract {n} Essence next Round.", "Opponents Subtract {n} Essence next Round.", n)
+
+    def signs(self) -> tuple[Sign, ...]:
+        return (("others", ""), ("essence", signed(self.n)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +110,9 @@ class Discard(Node):
             else (_("{text} If you did: {then}").format(text=text, then=then))
         )
 
+    def signs(self) -> tuple[Sign, ...]:
+        return (("discard", f"{self.n}"), *(sign for node in self.then for sign in node.signs()))
+
 
 @dataclass(frozen=True, slots=True)
 class TheyDiscard(Node):
@@ -126,10 +135,15 @@ class TheyDiscard(Node):
     def text(self) -> str:
         return n_("Opponents Discard {n} card each.", "Opponents Discard {n} cards each.", self.n)
 
+    def signs(self) -> tuple[Sign, ...]:
+        return (("others", ""), ("discard", f"{self.n}"))
+
 
 @dataclass(frozen=True, slots=True)
 class Stop(Node):
     """A Stop token on an opponent's side of a battlefield of one's choice."""
+
+    sign = "stop"
 
     def options(self, stage: Stage, frame: Frame) -> list[Move]:
         return stage.ways_to_stop(frame.seat)
@@ -150,6 +164,7 @@ class DeployThis(Node):
     it left, if it was destroyed."""
 
     pile: str
+    sign = "deploy"
 
     def options(self, stage: Stage, frame: Frame) -> list[Move]:
         unit = frame.memory[0]
@@ -186,6 +201,8 @@ class DeployFrom(Node):
     most: int = 99
     names: tuple[str, ...] = ()
     """If these are given, only cards of these names."""
+
+    sign = "deploy"
 
     def fits(self, stage: Stage, card: int) -> bool:
         kind = stage.kinds[card]
@@ -224,6 +241,7 @@ class Rescue(Node):
     """The very card that was destroyed goes from the destroy pile to its owner's hand (EB2)."""
 
     asks: ClassVar[bool] = False
+    sign = "recover"
 
     def run(self, stage: Stage, frame: Frame) -> None:
         stage.rescue(frame.seat, frame.memory[1])
@@ -239,6 +257,7 @@ class Fetch(Node):
     types: tuple[str, ...]
 
     asks: ClassVar[bool] = False
+    sign = "draw"
 
     def run(self, stage: Stage, frame: Frame) -> None:
         stage.fetch(frame.seat, self.types)
@@ -272,3 +291,6 @@ class Twice(Do):
 
     def text(self) -> str:
         return _("Twice: {effect}").format(effect=super().text())
+
+    def signs(self) -> tuple[Sign, ...]:
+        return (("", "2×"), *super().signs())

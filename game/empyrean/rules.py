@@ -60,6 +60,7 @@ CARD_OF = {
 
 class Empyrean(RulesBase[State]):
     info, words, vocabulary, workshop = words.INFO, words, VOCABULARY, builds.WORKSHOP
+    say_state = staticmethod(words.say_state)
 
     # Set-up
 

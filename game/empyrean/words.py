@@ -287,8 +287,19 @@ def say_unit(view: State, unit: int) -> str:
             "A face-down card: {n} essence was paid for it.",
             view.paid[unit],
         )
-    card = CARDS[KINDS[view.kind[unit]].key]
-    text = reading.card(card, NUMBERS)
+    return _as_it_stands(view, unit, reading.card(CARDS[KINDS[view.kind[unit]].key], NUMBERS))
+
+
+def say_state(view: State, thing: Thing, names: Sequence[str]) -> str:
+    """What a card on a battlefield has become."""
+    named = ref(thing.id)
+    if named.zone != "unit" or view.kind[named.number] == HIDDEN:
+        return ""
+    return _as_it_stands(view, named.number, "").strip()
+
+
+def _as_it_stands(view: State, unit: int, text: str) -> str:
+    """A text with the might of a unit in parts, and its tokens."""
     if not view.marks[unit] & FACE_UP:
         return _("{text} It lies face down.").format(text=text)
     (what, base), *changes = parts(view, unit)

@@ -83,7 +83,7 @@ def test_every_card_is_composed_without_losing_a_word(app: App, game: str, wide:
     assert not app.art.missing
 
 
-LONG = 140
+LONG = 50
 """Letters of a text that a small card leaves to its large picture."""
 
 
@@ -546,3 +546,33 @@ def test_doors_can_be_reached_by_keys(app: App, gallery: GalleryScreen) -> None:
             break
     player.key(pygame.K_RETURN)
     assert isinstance(app.screen, RulebookScreen)
+
+
+# Short texts in signs
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_text_has_signs_and_every_sign_a_picture(app: App, game: str) -> None:
+    faces = faces_of(app, game).cards
+    for card in faces.cards.values():
+        assert bool(card.short()) or not card.text(), card.key
+        for sign, number in card.short():
+            art, _tint = faces._glyph(sign, bad=False)
+            assert app.art.has(art) if sign else number
+            assert sign in {"", "words", *faces.look.glyphs} or not art.startswith("icons/"), (card.key, sign)
+
+
+def test_signs_follow_from_what_a_card_does() -> None:
+    holy, fields = GAMES["archangelis"], GAMES["empyrean"]
+    assert holy["israfel"].short() == (("draw", "1"),)
+    assert holy["manna"].short() == (("draw", "2"),)
+    assert {sign for sign, _number in fields["duellist"].short()} == {"discard", "might"}
+
+
+def test_a_card_too_small_for_its_words_shows_their_signs(holy: Faces) -> None:
+    """And one without words shows none."""
+    told, bare = holy.cards.cards["israfel"], holy.cards.cards["erelin"]
+    for card, signs in ((told, True), (bare, False)):
+        quiet = CardFaces(holy.art, "archangelis", {card.key: replace(card, short=tuple)}, holy.look.card)
+        same = pixels(quiet.front(card.key, (96, 134))) == pixels(holy.cards.front(card.key, (96, 134)))
+        assert same is not signs

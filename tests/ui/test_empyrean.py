@@ -63,6 +63,12 @@ def test_a_click_keeps_one_of_two_cards(app: App) -> None:
     rects = [player.table.desk.scene.sprites[f"draft-0-{key}"].rect for key in ("ninja", "sohei")]
     assert min(rect.width for rect in rects) >= 96
     assert not rects[0].colliderect(rects[1])
+    player.point(player.spot("draft-0-sohei"))
+    for _frame in range(40):
+        app.frame([], 0.05)
+    style = player.table.style("small", "sans")
+    assert player.table.desk._notes(style, style) == [], "no tooltip over a card"
+    assert player.table.closeup.shown
     player.click(player.spot("draft-0-sohei"))
     player.rest()
     assert player.moves == [Move("keep", "draft-0-sohei", "hand-0")]

@@ -13,3 +13,4 @@ CUES = {
 }  # fmt: skip
 CARDLIKE = CARDS | {"leader"}
 SIGNS = {"cost": Sign(N_("Cost"), N_("what you pay to get the card"), "top-left")}
+GLYPHS = {"draw": "cards", "exile": "trash", "clear": "trash", "recover": "undo"}

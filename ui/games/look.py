@@ -47,6 +47,8 @@ USUAL = {
 }  # fmt: skip
 """Kinds of events that mean the same in most games."""
 CARDS = frozenset({"card"})
+WORDS = "log"
+"""The icon that stands for words."""
 
 
 class Sign(NamedTuple):
@@ -66,6 +68,8 @@ class CardLook:
     """Paints a card with what lies upon it on the table."""
     trim: Trim | None = None
     """Adds to a face what the game prints there beside name, text and numbers."""
+    glyphs: Mapping[str, str] = field(default_factory=dict)
+    """Icons for signs of short texts that the game has no picture of its own for; others mean words to be read."""
     glows: Mapping[str, str] = field(default_factory=dict)
     """Marks of cards that have a bright edge, with its colour."""
     greys: Mapping[str, float] = field(default_factory=dict)

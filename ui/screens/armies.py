@@ -216,7 +216,7 @@ class StrategyCard(Element):
         looks += [(text, screen.style("text"), True) for text in tile.points]
         found, tall = [], 0
         for text, style, point in looks:
-            style = style._replace(pixels=max(style.pixels - shrink, 9))
+            style = style._replace(pixels=max(style.pixels - shrink, ink.SMALLEST))
             lines = ink.wrap(text, style, wide - (self.px(18) if point else 0))
             found.append((style, lines, point))
             tall += len(lines) * ink.line_height(style) + self.px(5)

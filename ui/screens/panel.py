@@ -9,9 +9,9 @@ import pygame
 from game.core.language import _
 from game.session import Line
 from ui import ink, shapes
-from ui.ink import colour
+from ui.ink import SMALLEST, colour
 from ui.kept import Kept
-from ui.widgets import Answer, Button, Picture, Rows, whole_rows
+from ui.widgets import Answer, Button, Picture, Rows, fit_block, whole_rows
 
 if TYPE_CHECKING:
     from ui.screens.table import TableScreen
@@ -66,6 +66,12 @@ class Panel:
         self.log = Rows(
             screen, whole_rows(rect, row), row, self._paint_line, self._pick_line, lambda n: self._rows[n][0].text
         )
+
+    @property
+    def lower(self) -> pygame.Rect:
+        """What the log takes: a card may be shown over it meanwhile."""
+        top = self.log.rect.top
+        return pygame.Rect(self.left, top, self.wide, self.tools_top - top - self.screen.px(6))
 
     def _build_tools(self) -> None:
         screen, px = self.screen, self.screen.px
@@ -150,8 +156,12 @@ class Panel:
         )
         name = ink.write(words, style)
         below = _("thinking …") if thinking else standing
-        words, style = ink.fit(below, screen.style("small", "sans", "brass_bright" if active else "ivory_faint"), room)
-        line = ink.write(words, style)
+        lines, style = fit_block(
+            below,
+            screen.style("small", "sans", "brass_bright" if active else "ivory_faint"),
+            (room, size[1] - px(4) - name.get_height()),
+        )
+        line = ink.paragraph("\n".join(lines), style, room)
         top = (size[1] - name.get_height() - line.get_height()) // 2
         surface.blit(name, (x, top))
         surface.blit(line, (x, top + name.get_height()))
@@ -243,7 +253,7 @@ class Panel:
         """The text as it is, or, where even slightly smaller letters are too wide, in several rows of ordinary ones."""
         if text not in self._cut:
             style, room = self.screen.style("small"), self.log.rect.width - self.screen.px(24)
-            smallest = style._replace(pixels=max(9, round(style.pixels * 0.88)))
+            smallest = style._replace(pixels=max(SMALLEST, round(style.pixels * 0.88)))
             self._cut[text] = [text] if ink.width(text, smallest) <= room else ink.wrap(text, style, room)
         return self._cut[text]
 

@@ -19,6 +19,7 @@ from ui.canvas import Drawable
 from ui.ink import colour
 from ui.screens.asking import unasked
 from ui.screens.base import Screen
+from ui.screens.closeup import Closeup
 from ui.screens.panel import MARGIN, WIDE, Panel
 from ui.sitting import Curtain, Hinted, Over, Play, Sitting, Turned, Waiting
 from ui.table.chooser import Chooser
@@ -50,6 +51,7 @@ class TableScreen(Screen):
         self.theme = self.session.game
         self.desk = Desk(app, self.session.rules, self.session.names)
         self.chooser = Chooser()
+        self.closeup = Closeup(self)
         self.armed: Move | None = None
         """A button that gives something up waits for its second press."""
         self.hint: Move | None = None
@@ -105,7 +107,7 @@ class TableScreen(Screen):
     def drawables(self) -> list[Drawable]:
         rings = () if self.chooser else self.rings()
         table = self.desk.drawables(rings, self.style("small"), self.style("lead", "serif"))
-        return table + self.widget_drawables()
+        return table + self.closeup.drawables() + self.widget_drawables()
 
     def rings(self) -> Sequence[str]:
         """What a hint is about, or what a teacher points at."""

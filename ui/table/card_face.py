@@ -18,9 +18,9 @@ import pygame
 from game.core.things import Card
 from ui import ink, kept, shapes
 from ui.art import Art, originals
-from ui.games.look import CardLook
-from ui.ink import Colour, Style, colour
-from ui.table.card_words import NARROWEST, SMALLEST, Size, Word, draw_text, set_name, set_text, text_height
+from ui.games.look import WORDS, CardLook
+from ui.ink import SMALLEST, Colour, Style, colour
+from ui.table.card_words import NARROWEST, Size, Word, draw_text, pressed, set_name, set_text, text_height
 
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom in the units of a plan."""
@@ -30,8 +30,14 @@ DENSE = 0.8
 """How much of a dense screen's pixels a readable card needs, beside those of an ordinary one."""
 PLATE_END = 0.075
 """The share of a card's width that each end of its name's plate takes: it may be forked, or under a ring."""
+SLIGHTLY = 0.86
+"""How far letters of a name are pressed together rather than set in two lines."""
 DARK, BRIGHT = (43, 27, 18), (250, 241, 222)
 BACK = "back-"
+SHORT = 0.3
+"""How much of a card's height the signs of its short text may take."""
+PAID = frozenset({"cost"})
+"""Numbers of which less is better."""
 LACK = re.compile(r"lacks-(.+)-(\d+)")
 """A mark for what is still missing: a sign's name and the value needed."""
 
@@ -79,13 +85,13 @@ PORTRAIT = Format(
          (36, 452, 464, 622)),
     Plan((500, 700), "small", (22, 22, 478, 474), (26, 466, 474, 572), _SMALL_SIGNS, plate=True),
     Plan((500, 700), "small", (22, 22, 478, 584), (0, 0, 0, 0), _SMALL_SIGNS),
-    150, 64, 1 / 6.4,
+    150, 48, 1 / 4,
 )  # fmt: skip
 LANDSCAPE = Format(
     Plan((700, 500), "frame", (20, 20, 680, 334), (80, 340, 620, 390), _WIDE_SIGNS, None, (40, 400, 660, 478)),
     Plan((700, 500), "small", (20, 20, 680, 384), (40, 374, 660, 474), _WIDE_SMALL_SIGNS, plate=True),
     Plan((700, 500), "small", (20, 20, 680, 482), (0, 0, 0, 0), _WIDE_SMALL_SIGNS),
-    300, 90, 1 / 3.6,
+    300, 90, 1 / 2.8,
 )  # fmt: skip
 
 FREE = ("bottom-left", "bottom-right", "top-right", "top-left")
@@ -178,7 +184,7 @@ class CardFaces:
             surface.blit(picture, rect)
         if self.look.trim:
             self.look.trim(surface, card, plan)
-        self._lacks(surface, card, plan, size, marks)
+        self._short(surface, card, plan, size, marks)
         return surface
 
     def _plan(self, card: Card, size: Size, brief: bool = False) -> tuple[Plan, list[list[Word]], Style]:
@@ -191,7 +197,17 @@ class CardFaces:
             fitted = set_text(card.text(), style._replace(pixels=largest), page.size, card.flavour())
             if fitted and self._line_fits(card, form.full, size):
                 return form.full, *fitted
-        return form.small if size[0] >= form.named else form.tiny, [], style
+        return form.small if self._named(card, form, size) else form.tiny, [], style
+
+    def _named(self, card: Card, form: Format, size: Size) -> bool:
+        """Is there room for the name in letters that can be read?"""
+        room = self._name_room(card, form.small, size).width
+        return size[0] >= form.named and pressed(card.name, _smallest(), room, 2) is not None
+
+    def letters(self, key: str, size: Size) -> int:
+        """How large the letters of a card's text are at that size; 0 where they are left out."""
+        plan, lines, style = self._plan(self.cards[key], size)
+        return style.pixels if plan.page and lines else 0 if self.cards[key].text() else 99
 
     def _painting(self, card: Card, size: Size) -> pygame.Surface:
         name = f"{self.game}/card-{card.key}"
@@ -241,15 +257,37 @@ class CardFaces:
 
     # Words
 
+    def _name_room(self, card: Card, plan: Plan, size: Size) -> pygame.Rect:
+        """Where the name stands; a plate lies beside the numbers at its height, and grows upwards where a long name
+        needs a second line to be read whole."""
+        left, top, right, bottom = plan.name
+        for x, y, radius in [plan.signs[corner] for corner in self._corners(card).values()] if plan.plate else ():
+            if top < y < bottom:
+                left, right = (max(left, x + radius), right) if x < left + right - x else (left, min(right, x - radius))
+        room = _rect(plan, (left, top, right, bottom), size)
+        alone = " " not in card.name
+        clear = room.width if alone else room.width - 2 * size[0] * PLATE_END
+        if plan.plate and ink.width(card.name, _smallest()) * (NARROWEST if alone else SLIGHTLY) > clear:
+            grown = max(room.height, round(2.6 * SMALLEST))
+            room = pygame.Rect(room.x, room.bottom - grown, room.width, grown)
+        return room
+
+    def _corners(self, card: Card) -> dict[str, str]:
+        """The corner of each of a card's numbers, as far as there are corners."""
+        corners = {name: self.look.sign(name).corner for name, _value in card.numbers}
+        free = iter(corner for corner in FREE if corner not in corners.values())
+        found = {name: corner or next(free, "") for name, corner in corners.items()}
+        return {name: corner for name, corner in found.items() if corner}
+
     def _plate(self, surface: pygame.Surface, card: Card, plan: Plan, size: Size) -> None:
         name = f"{self.game}/plate-{card.kind}"
         if self.art.has(name):
-            rect = _name_room(card, plan, size).inflate(round(size[0] * 0.05), round(size[1] * 0.02))
+            rect = self._name_room(card, plan, size).inflate(round(size[0] * 0.05), round(size[1] * 0.02))
             surface.blit(self.art.image(name, rect.size), rect)
 
     def _name(self, surface: pygame.Surface, card: Card, plan: Plan, size: Size, signs: list[Placed]) -> None:
         """The name in its banner, beside the signs that cover an end of it, in two lines where there is room."""
-        room = _name_room(card, plan, size)
+        room = self._name_room(card, plan, size)
         if plan.plate:
             room = _between_ends(card.name, room, size[0])
         for _picture, sign in signs:
@@ -265,9 +303,7 @@ class CardFaces:
         step = round(style.pixels * 1.02)
         y = room.centery - step * len(lines) / 2
         for k, line in enumerate(lines):
-            picture = ink.write(line, style)
-            if picture.get_width() > room.width:
-                picture = pygame.transform.smoothscale(picture, (room.width, picture.get_height()))
+            picture = _no_wider(ink.write(line, style), room.width)
             surface.blit(picture, picture.get_rect(center=(room.centerx, round(y + step * (k + 0.5)))))
 
     def _plate_ink(self, card: Card) -> Colour:
@@ -281,14 +317,14 @@ class CardFaces:
         if plan.line is None:
             return True
         room = _rect(plan, plan.line, size)
-        return ink.width(card.line(), Style("sans_bold", SMALLEST, DARK)) <= room.width - room.height
+        return ink.width(card.line(), Style("sans_bold", SMALLEST, DARK)) * NARROWEST <= room.width - room.height
 
     def _line(self, surface: pygame.Surface, card: Card, plan: Plan, size: Size) -> None:
         room = _rect(plan, plan.line or plan.name, size)
         tone = self._ink(f"{self.game}/frame-{card.kind}", plan, plan.line or plan.name)
         style = Style("sans_bold", max(round(room.height * 0.66), SMALLEST), tone)
-        words, style = ink.fit(card.line(), style, room.width - room.height)
-        picture = ink.write(words, style)
+        (words,), style = set_name(card.line(), style, (room.width - room.height, room.height), 1)
+        picture = _no_wider(ink.write(words, style), room.width - room.height)
         surface.blit(picture, picture.get_rect(center=room.center))
 
     def _text(self, surface: pygame.Surface, lines: list[list[Word]], style: Style, plan: Plan, size: Size) -> None:
@@ -299,19 +335,17 @@ class CardFaces:
 
     def _signs(self, card: Card, plan: Plan, size: Size, marks: Sequence[str], without: str) -> list[Placed]:
         """The card's numbers on their signs. A mark like `light-7` tells what a number is worth now."""
-        corners = {name: sign.corner for name, sign in self.look.signs.items() if sign.corner}
-        taken = {corners[name] for name, _value in card.numbers if name in corners}
-        free = iter(corner for corner in FREE if corner not in taken)
+        corners = self._corners(card)
         found = []
         for name, value in card.numbers:
-            corner = corners.get(name) or next(free, "")
-            if not corner or name == without:
+            if name not in corners or name == without:
                 continue
+            corner = corners[name]
             x, y, radius = plan.signs[corner]
             side = max(round(2 * radius * size[0] / plan.units[0]), SMALLEST + 4)
             rect = pygame.Rect(0, 0, side, side)
             rect.center = (round(x * size[0] / plan.units[0]), round(y * size[1] / plan.units[1]))
-            found.append((self.sign(name, value, side, _worth(name, marks)), rect))
+            found.append((self.sign(name, value, side, worth(name, marks)), rect))
         return found
 
     def sign(self, name: str, value: int, side: int, now: int | None = None) -> pygame.Surface:
@@ -338,23 +372,31 @@ class CardFaces:
         picture = outlined(words, Style("serif_bold", pixels, front), behind)
         surface.blit(picture, picture.get_rect(center=(side // 2, side - (wide + 1) // 2)))
         if shown != value:
-            sign = arrow(max(round(side * 0.42), 8), shown > value)
+            sign = arrow(max(round(side * 0.42), 8), shown > value, (shown > value) != (name in PAID))
             surface.blit(sign, (side - sign.get_width(), 0 if shown > value else side - sign.get_height()))
         return surface
 
-    def _lacks(self, surface: pygame.Surface, card: Card, plan: Plan, size: Size, marks: Sequence[str]) -> None:
-        """What is still missing, at the foot of the painting, in as many rows as it needs."""
-        missing = [found for found in map(LACK.fullmatch, marks) if found]
+    def _short(self, surface: pygame.Surface, card: Card, plan: Plan, size: Size, marks: Sequence[str]) -> None:
+        """At the foot of the painting what is still missing or, where the text finds no room, its signs."""
+        missing = [(found[1], found[2]) for found in map(LACK.fullmatch, marks) if found]
+        if missing or (plan.plate and card.text()):
+            self._chips(surface, card, plan, size, missing or card.short(), bool(missing))
+
+    def _chips(
+        self, surface: pygame.Surface, card: Card, plan: Plan, size: Size, signs: Sequence[tuple[str, str]], bad: bool
+    ) -> None:
+        """Signs side by side, in as many rows as they need; a short text gives up what would hide the painting."""
         window = _rect(plan, plan.window, size)
         tall = max(round(size[1] * (0.072 if plan.page else 0.115)), SMALLEST + 5)
         gap = max(1, tall // 8)
         rows: list[list[pygame.Surface]] = [[]]
-        for found in missing:
-            chip = self._chip(found[1], found[2], tall)
+        for name, value in signs:
+            chip = self._chip(name, value, tall, bad)
             if rows[-1] and sum(each.get_width() + gap for each in (*rows[-1], chip)) > window.width:
                 rows.append([])
             rows[-1].append(chip)
-        foot = min(window.bottom, _name_room(card, plan, size).top) if plan.plate else window.bottom
+        rows = rows if bad else rows[: max(int(size[1] * SHORT // (tall + gap)), 1)]
+        foot = min(window.bottom, self._name_room(card, plan, size).top) if plan.plate else window.bottom
         y = foot - round(size[1] * 0.025) - len(rows) * (tall + gap)
         for row in rows:
             x = window.centerx - sum(chip.get_width() + gap for chip in row) // 2
@@ -363,19 +405,31 @@ class CardFaces:
                 x += chip.get_width() + gap
             y += tall + gap
 
-    def _chip(self, name: str, value: str, tall: int) -> pygame.Surface:
-        """A glyph and the number it needs, in the tone of a warning."""
-        number = ink.write(value, Style("sans_bold", max(round(tall * 0.78), SMALLEST), colour("ivory")))
-        side = round(tall * 0.74)
-        art = next((art for art in (f"{self.game}/glyph-{name}", f"{self.game}/sign-{name}") if self.art.has(art)), "")
+    def _chip(self, name: str, value: str, tall: int, bad: bool) -> pygame.Surface:
+        """A sign and its number, in the tone of a warning if it is one."""
+        style = Style("sans_bold", max(round(tall * 0.78), SMALLEST), colour("ivory"))
+        number = ink.write(value, style) if value else pygame.Surface((0, 0))
+        side = round(tall * 0.8)
+        art, tint = self._glyph(name, bad)
         pad = max(2, tall // 6)
-        wide = number.get_width() + 2 * pad + (side + pad // 2) * bool(art)
-        surface = shapes.panel((wide, tall), tall // 4, (70, 18, 14, 238), colour("bad"), max(1, tall // 14)).copy()
+        wide = number.get_width() + 2 * pad + (side + (pad // 2 if value else 0)) * bool(art)
+        fill, edge = ((70, 18, 14, 238), colour("bad")) if bad else ((*colour("night"), 225), colour("brass_dark"))
+        surface = shapes.panel((wide, tall), tall // 4, fill, edge, max(1, tall // 14)).copy()
         if art:
-            tint = ink.mix(colour("bad"), colour("ivory"), 0.35) if "/glyph-" in art else None
             surface.blit(self.art.image(art, (side, side), tint), (pad, (tall - side) // 2))
         surface.blit(number, number.get_rect(midright=(wide - pad, tall // 2)))
         return surface
+
+    def _glyph(self, name: str, bad: bool) -> tuple[str, Colour | None]:
+        """The picture of a sign, the game's own or a common one, and its tint if it is a white one."""
+        white = ink.mix(colour("bad"), colour("ivory"), 0.35) if bad else colour("ivory")
+        own = f"{self.game}/glyph-{name}"
+        if self.art.has(own):
+            return own, white
+        for art in (f"{self.game}/token-{name}", f"{self.game}/sign-{name}", f"{self.game}/mark-{name}"):
+            if self.art.has(art):
+                return art, None
+        return (f"icons/{self.look.glyphs.get(name, WORDS)}", white) if name else ("", None)
 
     def _in_state(self, surface: pygame.Surface, marks: Sequence[str]) -> pygame.Surface:
         w, h = surface.get_size()
@@ -432,7 +486,7 @@ def _sky(size: Size, tone: Colour) -> pygame.Surface:
     return pygame.transform.smoothscale(strip, size).convert()
 
 
-def _worth(sign: str, marks: Sequence[str]) -> int | None:
+def worth(sign: str, marks: Sequence[str]) -> int | None:
     """What a number is worth now, if a mark tells."""
     for mark in marks:
         name, dash, value = mark.rpartition("-")
@@ -441,24 +495,24 @@ def _worth(sign: str, marks: Sequence[str]) -> int | None:
     return None
 
 
-def _name_room(card: Card, plan: Plan, size: Size) -> pygame.Rect:
-    """Where the name stands; a plate grows upwards where a long name needs a second line to be read whole."""
-    room = _rect(plan, plan.name, size)
-    smallest = Style("serif_bold", SMALLEST - 1, DARK)
-    if plan.plate and " " in card.name and ink.width(card.name, smallest) > room.width - 2 * size[0] * PLATE_END:
-        grown = max(room.height, round(2.6 * SMALLEST))
-        room = pygame.Rect(room.x, room.bottom - grown, room.width, grown)
-    return room
-
-
 def _between_ends(name: str, room: pygame.Rect, wide: int) -> pygame.Rect:
-    """Clear of the ends of its plate, unless one long word needs the whole of it."""
+    """Clear of the ends of its plate, unless long words need the whole of it."""
     clear = room.inflate(-2 * round(wide * PLATE_END), 0)
-    needs = ink.width(name, Style("serif_bold", SMALLEST - 1, DARK)) * NARROWEST
-    return clear if " " in name or needs <= clear.width else room
+    longest = max(ink.width(word, _smallest()) for word in name.split(" "))
+    return clear if longest * NARROWEST <= clear.width else room
+
+
+def _smallest() -> Style:
+    return Style("serif_bold", SMALLEST, DARK)
 
 
 # Small pieces
+
+
+def _no_wider(words: pygame.Surface, room: int) -> pygame.Surface:
+    """Letters pressed together where they are too wide."""
+    wide, tall = words.get_size()
+    return words if wide <= room else pygame.transform.smoothscale(words, (room, tall))
 
 
 @kept.shapes.remember
@@ -476,13 +530,14 @@ def outlined(text: str, style: Style, behind: Colour) -> pygame.Surface:
 
 
 @kept.shapes.remember
-def arrow(side: int, up: bool) -> pygame.Surface:
+def arrow(side: int, up: bool, good: bool | None = None) -> pygame.Surface:
+    """More or less of something, in the colour of good news or bad; more is good unless it says otherwise."""
     big = pygame.Surface((side * 4, side * 4), pygame.SRCALPHA)
     points = [(2, 0), (4, 4), (0, 4)] if up else [(0, 0), (4, 0), (2, 4)]
     pygame.draw.polygon(big, (14, 18, 30), [(x * side, y * side) for x, y in points])
     middle = (2 * side, (2.6 if up else 1.4) * side)
     inner = [(middle[0] + (x * side - middle[0]) * 0.66, middle[1] + (y * side - middle[1]) * 0.66) for x, y in points]
-    pygame.draw.polygon(big, colour("good" if up else "bad"), inner)
+    pygame.draw.polygon(big, colour("good" if (up if good is None else good) else "bad"), inner)
     return pygame.transform.smoothscale(big, (side, side))
 
 

@@ -9,15 +9,14 @@ from typing import NamedTuple
 import pygame
 
 from ui import ink
-from ui.ink import Style
+from ui.ink import SMALLEST, Style
 
 Size = tuple[int, int]
 
-SMALLEST = 9
-"""Letters of fewer pixels can't be read: then they are left out."""
 NARROWEST = 0.72
 """How far letters of a name may be pressed together."""
 LONGEST_LEAD = 34
+VOWELS = frozenset("aeiouyąęó")
 NUMBER = re.compile(r"([+−-]?\d+) (?=\w)")
 
 
@@ -131,11 +130,12 @@ def text_height(lines: list[list[Word]], style: Style) -> int:
 
 
 def set_name(name: str, style: Style, size: Size, most: int) -> tuple[list[str], Style]:
-    """The name as large as it fits, in at most so many lines; the smallest letters may be made narrower still.
+    """The name as large as it fits, in at most so many lines; the smallest letters may be made narrower still, and then
+    a long word be parted.
 
     Cut, and noted, when it can't fit.
     """
-    for pixels in range(style.pixels, SMALLEST - 2, -1):
+    for pixels in range(style.pixels, SMALLEST - 1, -1):
         smaller = style._replace(pixels=pixels)
         if ink.width(name, smaller) <= size[0]:
             return [name], smaller
@@ -143,7 +143,26 @@ def set_name(name: str, style: Style, size: Size, most: int) -> tuple[list[str],
             lines = ink.wrap(name, smaller, size[0])
             if len(lines) <= most and all(ink.width(word, smaller) <= size[0] for word in name.split(" ")):
                 return lines, smaller
-    if ink.width(name, smaller) * NARROWEST <= size[0]:
-        return [name], smaller
-    words, smaller = ink.fit(name, style._replace(pixels=SMALLEST), size[0])
+    smaller = style._replace(pixels=SMALLEST)
+    if narrow := pressed(name, smaller, size[0], most):
+        return narrow, smaller
+    words, smaller = ink.fit(name, smaller, size[0])
     return [words], smaller
+
+
+def pressed(name: str, style: Style, room: int, most: int) -> list[str] | None:
+    """The name in lines that fit once their letters are pressed together; a long word alone is parted. None if not."""
+    room = round(room / NARROWEST)
+    if ink.width(name, style) <= room:
+        return [name]
+    lines = ink.wrap(name, style, room) if " " in name else _halves(name)
+    whole = " " not in name or all(ink.width(word, style) <= room for word in name.split(" "))
+    return lines if whole and len(lines) <= most and all(ink.width(line, style) <= room for line in lines) else None
+
+
+def _halves(word: str) -> list[str]:
+    """A word in two parts: at its hyphen, or behind the vowel that is nearest to its middle."""
+    ends = [at for at in range(2, len(word) - 1) if word[at - 1] == "-"]
+    vowels = [at for at in range(2, len(word) - 1) if word[at - 1] in VOWELS and word[at] not in VOWELS]
+    at = min(ends or vowels, key=lambda at: abs(at - len(word) / 2), default=len(word))
+    return [word[:at] if ends else f"{word[:at]}-", word[at:]]

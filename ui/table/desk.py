@@ -23,6 +23,7 @@ from ui.table.animator import Animator, Step
 from ui.table.browser import Browser, Looks
 from ui.table.browser import Z as SPREAD
 from ui.table.camera import Camera
+from ui.table.card_face import BACK
 from ui.table.faces import Faces
 from ui.table.focus import Finger
 from ui.table.hands import Hands, Wish
@@ -30,7 +31,6 @@ from ui.table.notes import Notes, Paint, Pointed
 from ui.table.renderer import LIT, Renderer
 from ui.table.scene import ACROSS, Scene, Spread, Sprite
 
-TIP_GAP = 12
 THUMBNAIL = 216
 """How tall the picture of a save is."""
 LOOSE = "loose"
@@ -473,18 +473,10 @@ class Desk:
             return [self.notes.zoom(sprite, self._close_up(sprite), self.say(name), large, self.area, self.app.unit)]
         if self.browser or not self.app.settings.tooltips or not (self.pointed.rests or self.finger.on):
             return []
-        if self._lies_above(sprite):  # large enough to be read, and what lies beside it is to be compared
+        if self.faces.is_card(sprite.thing) and not sprite.thing.face.startswith(BACK):  # shown large beside the table
             return []
         spot = sprite.rect.midright if self.finger.on else self.app.pointer
-        if sprite.thing.kind in self.game_look.edged:
-            # Beside the card, over its neighbours: below may lie what it speaks of.
-            gap = round(TIP_GAP * self.app.unit)
-            spot = (sprite.rect.right - gap, sprite.rect.top - gap)
         return [self.notes.tip(self.say(name), small, spot, self.area, self.app.unit)]
-
-    def _lies_above(self, sprite: Sprite) -> bool:
-        place = self.scene.places.get(sprite.thing.place)
-        return place is not None and place.above
 
     def _close_up(self, sprite: Sprite) -> pygame.Surface | Paint:
         """A card is painted anew at any size, anything else is shown enlarged; a strip of a card as it is printed."""

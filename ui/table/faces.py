@@ -13,7 +13,7 @@ from game import catalogue
 from game.core.things import Thing
 from ui import games, ink, shapes
 from ui.art import Art
-from ui.ink import Style, colour
+from ui.ink import SMALLEST, Style, colour
 from ui.kept import Kept
 from ui.table.card_face import CardFaces
 
@@ -22,8 +22,6 @@ if TYPE_CHECKING:
 
 faces = Kept(40_000_000)
 """The pictures of all tables and galleries."""
-SMALLEST = 11
-"""How tall the names of places are, in design units, and at least in pixels."""
 _numbers = count()
 
 
@@ -159,7 +157,7 @@ class Faces:
                 shapes.panel(inner, size[0] // 16, colour("slate"), edge, 1), (size[0] * 3 // 20, size[1] // 10)
             )
             return surface
-        style = ink.Style("serif_bold", max(size[0] // 7, 9), colour("night"))
+        style = ink.Style("serif_bold", max(size[0] // 7, SMALLEST), colour("night"))
         words, style = ink.fit(thing.face, style, size[0] * 9 // 10)
         picture = ink.write(words, style)
         surface.blit(picture, ((size[0] - picture.get_width()) // 2, size[1] // 12))

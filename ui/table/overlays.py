@@ -6,7 +6,7 @@ import pygame
 
 from game.core.things import Thing
 from ui import ink, shapes
-from ui.ink import Style, colour
+from ui.ink import SMALLEST, Style, colour
 from ui.table.card_face import BACK, CardFaces
 from ui.table.faces import Faces
 
@@ -35,7 +35,7 @@ def total(faces: Faces, thing: Thing, size: tuple[int, int]) -> pygame.Surface:
     disc = shapes.panel((side, side), side // 2, fill, edge, max(1, side // (12 if leads else 20)))
     surface.blit(disc, disc.get_rect(center=(size[0] // 2, size[1] // 2)))
     pixels = round(side * (0.56 if thing.number < 10 else 0.46 if thing.number < 100 else 0.36))
-    words = ink.write(str(thing.number), Style("serif_bold", max(pixels, 9), colour("ivory")))
+    words = ink.write(str(thing.number), Style("serif_bold", max(pixels, SMALLEST), colour("ivory")))
     lower = round(side * 0.1) if leads else 0
     surface.blit(words, words.get_rect(center=(size[0] // 2, size[1] // 2 + lower)))
     if leads:

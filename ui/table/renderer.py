@@ -11,11 +11,11 @@ from ui import ink, kept, shapes
 from ui.art import Art
 from ui.canvas import Drawable
 from ui.games.look import GameLook
-from ui.ink import Colour, Style, colour
+from ui.ink import SMALLEST, Colour, Style, colour
 from ui.room import Room
 from ui.table.animator import Animator, Pose
 from ui.table.camera import Camera
-from ui.table.faces import SMALLEST, Faces, engraved
+from ui.table.faces import Faces, engraved
 from ui.table.hands import Hands
 from ui.table.scene import OVER, Scene, Sprite
 

@@ -120,7 +120,7 @@ def fit_block(text: str, style: ink.Style, size: tuple[int, int]) -> tuple[list[
         whole = all(ink.width(word, smaller) <= size[0] for word in text.split())
         if whole and len(lines) * ink.line_height(smaller) <= size[1]:
             return lines, smaller
-        if smaller.pixels <= max(9, style.pixels * 0.62):
+        if smaller.pixels <= max(ink.SMALLEST, style.pixels * 0.62):
             break
         smaller = smaller._replace(pixels=smaller.pixels - 1)
     room = max(1, size[1] // ink.line_height(smaller))

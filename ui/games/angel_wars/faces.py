@@ -33,7 +33,7 @@ def goal(faces: Faces, thing: Thing, size: tuple[int, int]) -> pygame.Surface:
     surface = pygame.Surface((w, h), pygame.SRCALPHA)
     figure = faces.art.image(f"angel_wars/figure-{thing.face}", (round(h * 0.8), h))
     text = _("Home of {name}").format(name=faces.names[thing.owner or 0])
-    style = ink.Style("serif_bold", max(round(h * 0.44), 9), colour("brass_bright"))
+    style = ink.Style("serif_bold", max(round(h * 0.44), ink.SMALLEST), colour("brass_bright"))
     home = int(thing.marks[0][-1])
     dot = max(round(h * 0.28), 5)
     dots = 3 * dot + 2 * dot // 2

@@ -43,6 +43,11 @@ LOOK = GameLook(
     painters={"row": faces.row, "counter-total": total, "counter-people": faces.people, "giant": faces.giant},
     slotted={"row": faces.row},
     card=CardLook(
+        glyphs={
+            "draw": "cards", "recover": "undo", "discard": "chevron-down", "destroy": "close", "use": "play",
+            "sacrifice": "sun", "toll": "minus", "block": "lock", "shield": "star", "silence": "mute", "peek": "eye",
+            "home": "home", "convert": "handshake",
+        },
         signs={
             "level": Sign(N_("Level"), N_("its strength; at 0 it is gone"), "top-left"),
             "support": Sign(

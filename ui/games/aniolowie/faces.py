@@ -7,7 +7,7 @@ import pygame
 from game.core.things import Card, Thing
 from ui import ink, kept, shapes
 from ui.games.aniolowie.signs import HUES, Pen, sign
-from ui.ink import Style, colour
+from ui.ink import SMALLEST, Style, colour
 from ui.shapes import seat_disc
 from ui.table.card_face import BACK, BRIGHT, PORTRAIT, CardFaces, Plan, outlined
 from ui.table.faces import Faces
@@ -224,7 +224,7 @@ def row(faces: Faces, thing: Thing, size: Size, slots: Slots = ()) -> pygame.Sur
 
 def _write_across(surface: pygame.Surface, text: str) -> None:
     w, h = surface.get_size()
-    style = Style("sans_bold", max(min(h // 6, w // 13), 9), colour("brass"))
+    style = Style("sans_bold", max(min(h // 6, w // 13), SMALLEST), colour("brass"))
     if text and ink.width(text.upper(), style) < w:
         words = ink.write(text.upper(), style).copy()
         words.set_alpha(150)
@@ -234,7 +234,7 @@ def _write_across(surface: pygame.Surface, text: str) -> None:
 def _write_upwards(surface: pygame.Surface, text: str, side: int, inset: int) -> None:
     """The name from the foot up, as large as it fits below the number."""
     room = surface.get_height() - side - 3 * inset
-    for pixels in range(max(round(side * 0.62), 9), 8, -1):
+    for pixels in range(max(round(side * 0.62), SMALLEST), SMALLEST - 1, -1):
         style = Style("sans_bold", pixels, colour("brass"))
         if ink.width(text.upper(), style) <= room:
             words = pygame.transform.rotate(ink.write(text.upper(), style), 90)
@@ -253,7 +253,7 @@ def people(faces: Faces, thing: Thing, size: Size) -> pygame.Surface:
     surface.blit(disc, (left, top))
     icon = max(round(side * 0.4), 9)
     surface.blit(faces.art.icon("person", icon, tone), (left + (side - icon) // 2, top + side // 12))
-    words = ink.write(str(thing.number), Style("serif_bold", max(round(side * 0.46), 9), colour("ivory")))
+    words = ink.write(str(thing.number), Style("serif_bold", max(round(side * 0.46), SMALLEST), colour("ivory")))
     surface.blit(words, words.get_rect(center=(left + side // 2, top + round(side * 0.66))))
     return surface
 

@@ -35,6 +35,7 @@ LOOK = GameLook(
     flips=CARDLIKE,
     painters={"counter-gauge": faces.gauge, "counter-crowns": faces.crowns},
     card=CardLook(
+        glyphs={**deckbuilding.GLYPHS, "discard": "chevron-down", "solo": "machine", "others": "person"},
         signs={
             **deckbuilding.SIGNS,
             "word": Sign(N_("Word"), N_("what it gives you to pay with"), "bottom-left"),

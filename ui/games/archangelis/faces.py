@@ -6,9 +6,9 @@ import pygame
 
 from game.core.things import Thing
 from ui import ink, shapes
-from ui.ink import Style, colour
+from ui.ink import SMALLEST, Style, colour
 from ui.table.card_face import outlined
-from ui.table.faces import SMALLEST, Faces
+from ui.table.faces import Faces
 
 Size = tuple[int, int]
 

@@ -23,6 +23,7 @@ LOOK = GameLook(
     flips=CARDLIKE,
     painters={"station": faces.station, "ship": faces.ship, "counter-hull": faces.hull},
     card=CardLook(
+        glyphs={**deckbuilding.GLYPHS, "repair": "plus", "swap": "shuffle"},
         signs={
             **deckbuilding.SIGNS,
             "credit": Sign(N_("Credit"), N_("what it gives you to pay with"), "bottom-left"),

@@ -8,9 +8,9 @@ from game.archpiratus.cards import STATION_NAMES
 from game.core.language import _
 from game.core.things import Thing
 from ui import ink, kept
-from ui.ink import Style, colour
+from ui.ink import SMALLEST, Style, colour
 from ui.table.card_face import outlined
-from ui.table.faces import SMALLEST, Faces, halo
+from ui.table.faces import Faces, halo
 
 Size = tuple[int, int]
 

@@ -27,6 +27,10 @@ LOOK = GameLook(
     },
     slotted={"zones": faces.zones},
     card=CardLook(
+        glyphs={
+            "draw": "cards", "recover": "undo", "discard": "chevron-down", "deploy": "plus", "destroy": "close",
+            "banish": "eye-off", "again": "step", "when": "bell", "command": "flag", "others": "person",
+        },
         signs={
             "essence": Sign(N_("Essence"), N_("what you pay to deploy the card"), "top-left"),
             "might": Sign(N_("Might"), N_("what it adds to your side of a battlefield"), "bottom-right"),

@@ -9,11 +9,11 @@ from game.core.language import N_, _
 from game.core.things import Card, Thing
 from ui import ink, kept, shapes
 from ui.art import Art
-from ui.ink import Style, colour
+from ui.ink import SMALLEST, Style, colour
 from ui.shapes import seat_disc
 from ui.table.card_face import BACK, BRIGHT, DARK, CardFaces, arrow, outlined
 from ui.table.card_words import draw_text, set_text, text_height
-from ui.table.faces import SMALLEST, Faces
+from ui.table.faces import Faces
 from ui.table.overlays import half_turned
 
 Size = tuple[int, int]
@@ -49,7 +49,7 @@ def token(art: Art, sign: str, side: int) -> pygame.Surface:
 def _plain_token(sign: str, side: int) -> pygame.Surface:
     tone = colour(TONES[sign])
     disc = shapes.panel((side, side), side // 2, ink.mix(tone, colour("night"), 0.7), tone, max(1, side // 10)).copy()
-    letter = ink.write(LETTERS[sign], Style("sans_bold", max(round(side * 0.6), 7), tone))
+    letter = ink.write(LETTERS[sign], Style("sans_bold", max(round(side * 0.6), SMALLEST), tone))
     disc.blit(letter, letter.get_rect(center=(side // 2, side // 2)))
     return disc
 
@@ -58,7 +58,7 @@ def _number(art: Art, value: int, base: int, side: int) -> pygame.Surface:
     """The number token of a card; an arrow tells that it grew or shrank."""
     disc = token(art, "might", side).copy()
     pixels = round(side * (0.68 if value < 10 else 0.5 if value < 100 else 0.4))
-    words = outlined(str(value), Style("serif_bold", max(pixels, 8), DARK), BRIGHT)
+    words = outlined(str(value), Style("serif_bold", max(pixels, SMALLEST), DARK), BRIGHT)
     disc.blit(words, words.get_rect(center=(side // 2, side // 2)))
     if value != base:
         sign = arrow(max(round(side * 0.3), 7), value > base)

@@ -1,0 +1,99 @@
+"""What can be read on the tables, measured in the picture itself: letters, cards, overlaps, the room that is left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+import pygame
+import pytest
+
+from game import catalogue
+from game.session import Session
+from tests.ui.conftest import MakeApp
+from tests.ui.measure import SEATS, STAGES, blocks, measure, outside, overlapping, staged, texts_on
+from tests.ui.test_menus import at
+from ui import ink
+from ui.app import App
+from ui.screens.about import AboutScreen
+from ui.screens.base import Screen
+from ui.screens.gallery import GalleryScreen
+from ui.screens.library import LibraryScreen
+from ui.screens.rulebook import RulebookScreen
+from ui.screens.settings import SettingsScreen
+from ui.screens.setup import SetupScreen
+from ui.screens.statistics import StatisticsScreen
+from ui.screens.title import TitleScreen
+
+pytestmark = pytest.mark.slow
+
+LETTERS, WIDE, EMPTY = ink.SMALLEST, 96, 0.35
+"""What every table is to keep to: pixels of letters, pixels of cards that a decision is about, the share of a table in
+mid-game where nothing is."""
+NARROW = {
+    ("archangelis", 2, "start"): 87, ("archangelis", 2, "mid"): 87,
+    ("archpiratus", 2, "start"): 63, ("archpiratus", 2, "mid"): 64, ("archpiratus", 2, "fullest"): 80,
+    ("empyrean", 2, "mid"): 80, ("empyrean", 3, "fullest"): 80,
+    ("aniolowie", 2, "mid"): 56, ("aniolowie", 2, "fullest"): 50,
+}  # fmt: skip
+"""How wide the narrowest such card is where it is not wide enough yet. These may only grow."""
+VACANT = {("archangelis", 2): 0.41}
+"""How much of a table is empty where that is too much yet. These may only shrink."""
+
+TABLES = [(game, seats) for game in catalogue.ids() for seats in SEATS[game]]
+SCREENS: dict[str, Callable[[App], Screen]] = {
+    "title": TitleScreen,
+    "settings": SettingsScreen,
+    "about": AboutScreen,
+    "library": LibraryScreen,
+    "statistics": StatisticsScreen,
+    **{f"setup of {game}": lambda app, game=game: SetupScreen(app, game) for game in catalogue.ids()},  # type: ignore[misc]
+    **{f"cards of {game}": lambda app, game=game: GalleryScreen(app, game) for game in ("archangelis", "aniolowie")},  # type: ignore[misc]
+    "rulebook": lambda app: RulebookScreen(app, "empyrean"),
+}
+
+
+@cache
+def moments(game: str, seats: int) -> dict[str, Session]:
+    return staged(game, seats)
+
+
+@pytest.mark.parametrize("stage", STAGES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_every_table_can_be_read(make_app: MakeApp, game: str, seats: int, stage: str) -> None:
+    found = measure(make_app(reduce_motion=True), moments(game, seats)[stage])
+    assert found.smallest >= LETTERS
+    assert not found.overlaps
+    assert not found.cuts
+    if found.cards:
+        assert found.narrowest >= NARROW.get((game, seats, stage), WIDE)
+    if stage == "mid":
+        assert found.empty <= VACANT.get((game, seats), EMPTY)
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_no_letters_on_a_screen_are_too_small(app: App, name: str) -> None:
+    with blocks() as tones:
+        at(app, SCREENS[name](app))
+        assert tones
+        assert min(each.style.pixels for each in tones.values()) >= LETTERS
+
+
+def test_what_overlaps_is_found(app: App) -> None:
+    class Crossed(Screen):
+        def build(self) -> None:
+            self.text("one upon", 40, 40)
+            self.text("the other", 60, 44, tone="brass")
+            self.text("far away", 300, 300)
+
+    with blocks() as tones:
+        at(app, Crossed(app))
+        texts = texts_on(app.surface, tones)
+    assert sorted(text.words for text in texts) == ["far away", "one upon", "the other"]
+    assert [set(pair) for pair in overlapping(texts)] == [{"one upon", "the other"}]
+
+
+def test_what_is_empty_is_what_nothing_covers() -> None:
+    area = pygame.Rect(100, 100, 200, 100)
+    assert outside(area, []) == 1
+    assert outside(area, [pygame.Rect(100, 100, 100, 100), pygame.Rect(150, 100, 50, 50)]) == 0.5

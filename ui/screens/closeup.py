@@ -1,0 +1,167 @@
+"""The card under the pointer or finger, large and at once, over the log: as it is printed, with what it is worth now,
+what can be done with it or why not, and what its signs mean."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.core.contract import Move
+from game.core.language import _
+from game.core.things import Card, Thing
+from ui import ink, shapes
+from ui.canvas import Drawable
+from ui.ink import Style, colour
+from ui.table.card_face import BACK, CardFaces, worth
+
+if TYPE_CHECKING:
+    from ui.screens.table import TableScreen
+
+Note = tuple[str, str]
+"""A sentence and its tone."""
+Z = 4000.0
+"""Over the panel, under the ring of the focus."""
+LEAST, SQUEEZED = 0.6, 0.34
+"""How much of its place the card takes at least: beside notes that can be left out, and beside those that can't."""
+LOWEST = 260
+"""A place in the panel that is less tall, in design units, holds no card: it is shown on the far side of the table."""
+READ = 0.8
+"""Letters on the card that are smaller than this share of ordinary small ones are written again below it."""
+MOST_MOVES = 3
+
+
+class Closeup:
+    """Painted once and kept while it is shown; while something moves, it stays as it was."""
+
+    def __init__(self, screen: TableScreen) -> None:
+        self.screen = screen
+        self._kept: tuple[str, object, Drawable] | None = None
+
+    def drawables(self) -> list[Drawable]:
+        screen, desk, name = self.screen, self.screen.desk, self._name
+        if desk.animator.running:
+            return [self._kept[2]] if self._kept and self._kept[0] == name else []
+        if name is None or not self.shown:
+            self._kept = None
+            return []
+        sprite = desk.reach.sprites[name]
+        place, style = self._place(sprite.rect), screen.style("small")
+        key = (sprite.thing, id(desk.view), len(desk.hands.moves), tuple(place), style)
+        if self._kept is None or self._kept[:2] != (name, key):
+            notes, glossary = self._about(name, sprite.thing)
+            picture = compose(desk.faces.cards, sprite.thing, notes, glossary, style, place.size, screen.px(10))
+            self._kept = (name, key, Drawable(Z, picture, *place.topleft))
+        return [self._kept[2]]
+
+    @property
+    def _name(self) -> str | None:
+        desk = self.screen.desk
+        return desk.hands.held or desk.finger.on or desk.pointed.name
+
+    @property
+    def shown(self) -> bool:
+        """Is there a card whose face is seen, and nothing else shown large?"""
+        desk, name = self.screen.desk, self._name
+        if desk.zooming or desk.browser or name not in desk.reach.sprites:
+            return False
+        thing = desk.reach.sprites[name].thing
+        return desk.faces.is_card(thing) and not thing.face.startswith(BACK)
+
+    def _place(self, at: pygame.Rect) -> pygame.Rect:
+        """The lower part of the panel or, where too many answers take its room, the side of the table that is away."""
+        screen, area = self.screen, self.screen.desk.area
+        lower = screen.column.lower
+        if lower.height >= screen.px(LOWEST):
+            return lower
+        place = pygame.Rect(area.x, area.y, lower.width, min(area.height, screen.px(420)))
+        if at.centerx < area.centerx:
+            place.right = area.right
+        return place
+
+    def _about(self, name: str, thing: Thing) -> tuple[list[Note], list[Note]]:
+        """What is so of it now, and what could be said beside that if there is room."""
+        screen, look = self.screen, self.screen.desk.game_look.card
+        card = screen.desk.faces.cards.cards[thing.face]
+        state = str(screen.rules.say_state(screen.desk.view, thing, screen.session.names))
+        notes = [(state.replace(":\n", ": ").replace("\n", " · "), "ivory")]
+        for sign, printed in card.numbers:
+            now = worth(sign, thing.marks)
+            if now is not None and now != printed and not notes[0][0]:
+                text = _("{label} {now} instead of {printed}")
+                notes.append((text.format(label=_(look.sign(sign).name), now=now, printed=printed), "ivory"))
+        notes.append(self._chances(name, thing))
+        glossary = []
+        for sign, value in card.numbers:
+            label, meaning, *_more = look.sign(sign)
+            text = _("{label} {value}: {meaning}").format(label=_(label), value=value, meaning=_(meaning))
+            glossary.append((text, "ivory_dim"))
+        return [note for note in notes if note[0]], glossary
+
+    def _chances(self, name: str, thing: Thing) -> Note:
+        """What can be done with it or, of what one could think of doing something with, why not."""
+        screen, hands, scene = self.screen, self.screen.desk.hands, self.screen.desk.reach
+        moves = hands.of(name, scene)
+        if moves:
+            said = list(dict.fromkeys(screen.said(move) for move in moves))
+            text = " · ".join(said[:MOST_MOVES]) + (" …" if len(said) > MOST_MOVES else "")
+            return ("", "") if screen.prompt()[0] == text else (text, "lit")  # it stands above already
+        if not hands.moves or thing.owner not in (None, screen.desk.viewer):
+            return "", ""
+        reason = screen.sitting.refuses(Move("click", hands.meant(name, scene)), ())
+        return (reason.text, "bad") if reason else ("", "")
+
+
+def compose(
+    cards: CardFaces, thing: Thing, notes: Sequence[Note], glossary: Sequence[Note], style: Style,
+    size: tuple[int, int], pad: int,
+) -> pygame.Surface:  # fmt: skip
+    """The card as large as the notes below it allow, with as much of the glossary as there is room for."""
+    wide, tall = size[0] - 2 * pad, size[1] - 3 * pad
+    shape = cards.shape(thing.face)
+    least = min(tall * LEAST, wide / shape)
+    said = [*notes, *glossary]
+    while len(said) > len(notes) and tall - _height(said, style, wide) < least:
+        said.pop()
+    high = min(max(tall - _height(said, style, wide), tall * SQUEEZED), wide / shape)
+    face = (round(high * shape), round(high))
+    if cards.letters(thing.face, face) < style.pixels * READ:
+        said = [*_words(cards.cards[thing.face]), *notes]
+        high = min(max(tall - _height(said, style, wide), tall * SQUEEZED), wide / shape)
+        face = (round(high * shape), round(high))
+        while _height(said, style, wide) > tall - face[1] and style.pixels > ink.SMALLEST:
+            style = style._replace(pixels=style.pixels - 1)
+    surface = shapes.panel(size, pad, (*colour("night"), 255), (*colour("brass"), 255), 1).copy()
+    surface.blit(cards.picture(thing.face, face, thing.marks), ((size[0] - face[0]) // 2, pad))
+    room = pygame.Rect(pad, face[1] + 2 * pad, wide, tall - face[1])
+    _write(surface, said, style, room)
+    return surface
+
+
+def _words(card: Card) -> list[Note]:
+    """What is printed on a card that can't be read as large as it is shown."""
+    return [(text, tone) for text, tone in ((card.line(), "brass"), (card.text(), "ivory")) if text]
+
+
+def _gap(style: Style) -> int:
+    return style.pixels // 3
+
+
+def _height(notes: Sequence[Note], style: Style, room: int) -> int:
+    lines = sum(len(ink.wrap(text, style, room)) for text, _tone in notes)
+    return lines * ink.line_height(style) + len(notes) * _gap(style)
+
+
+def _write(surface: pygame.Surface, notes: Sequence[Note], style: Style, room: pygame.Rect) -> None:
+    """The notes one below another; what finds no room is cut, and noted."""
+    y = room.y + max(0, (room.height - _height(notes, style, room.width)) // 2)
+    for text, tone in notes:
+        for line in ink.wrap(text, style, room.width):
+            if y + ink.line_height(style) > surface.get_height():
+                ink.cuts.append(text)
+                return
+            picture = ink.write(line, style._replace(colour=colour(tone)))
+            surface.blit(picture, (room.x + (room.width - picture.get_width()) // 2, y))
+            y += ink.line_height(style)
+        y += _gap(style)
