@@ -112,6 +112,11 @@ class Sitting:
         return [n for n, seat in enumerate(self.session.seats) if seat.is_person]
 
     @property
+    def alone(self) -> int | None:
+        """The seat of the one person who plays; None if several do, or nobody."""
+        return self.persons[0] if len(self.persons) == 1 else None
+
+    @property
     def is_shared(self) -> bool:
         """Do several persons look at one table, each with something to hide?"""
         return bool(self.rules.info.hides) and len(self.persons) > 1

@@ -92,6 +92,7 @@ class TableScreen(Screen):
         seen = None if events is None else [redact(event, self.viewer) for event in events]
         chained = bool(seen) and self.desk.game_look.step_by_step
         chain = self.session.chain(len(self.session.moves) - 1, self.viewer) if chained else ()
+        self.desk.watcher = self.sitting.alone
         self.desk.show(self.view, self.sitting.front, self.sitting.moves, seen, chain)
         self.hint = self.armed = self.refusal = None
         self.chooser.close(self)

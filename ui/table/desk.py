@@ -5,7 +5,7 @@ A desk knows rules, views and moves, but no session: the screen tells it what to
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from io import BytesIO
 from typing import Any
@@ -13,12 +13,15 @@ from typing import Any
 import pygame
 
 from game.core.contract import Event, Move, Rules
+from game.core.language import _
 from game.core.things import Thing, acts_as
 from ui import games
 from ui.app import App
 from ui.canvas import Drawable
+from ui.games.look import Flight, Told
 from ui.ink import Style
-from ui.table.animator import Animator, Step
+from ui.table import fanfare
+from ui.table.animator import FLOWN, Animator, Call, Step
 from ui.table.browser import Browser, Looks
 from ui.table.browser import Z as SPREAD
 from ui.table.camera import Camera
@@ -47,10 +50,15 @@ class Desk:
         self.animator = Animator(app.sound.play, self.game_look)
         self.hands, self.finger = Hands(self.game_look.at_once), Finger()
         self.pointed, self.notes = Pointed(), Notes()
+        self.herald = fanfare.Herald(self.faces.picture)
         self.browser = Browser()
         self.zooming = self._panning = self._scrolling = False
         self.view: Any = None
         self.viewer: int | None = None
+        self.watcher: int | None = None
+        """The one person who watches what happens; None if there are several, or none."""
+        self._before: Any = None
+        """The view that the way leads from which is shown now."""
         self.scene = Scene((), {}, self.layout, self.camera)
         self._regarded = ""
         """The thing under the pointer or finger, as the rules were told."""
@@ -80,13 +88,15 @@ class Desk:
         """
         old, self._regarded = self.scene, ""
         other = viewer != self.viewer
-        self.view, self.viewer = view, viewer
+        self._before, self.view, self.viewer = self.view, view, viewer
         self.scene = self._build(view, viewer)
         if events is not None:
             self.animator.speed = self.app.settings.speed / 100
             self.animator.reduced = self.app.settings.reduce_motion
             last, scene = () if chain else events, self.scene
-            self.animator.follow(old, [*self._steps(chain), Step(lambda: scene, last)], self._origin)
+            self.animator.follow(
+                old, [*self._steps(chain), self._step(lambda: scene, last, self._before, view)], self._origin
+            )
         self._origin = None
         self.hands.deal(moves)
         self.finger.settle(self.scene)
@@ -98,15 +108,49 @@ class Desk:
         self._lay_browser()
 
     def _steps(self, chain: Sequence[tuple[Event, Any]]) -> list[Step]:
-        return [
-            Step(partial(self._build, view, self.viewer), (event,), view, self.rules.note(event))
-            for event, view in chain
-        ]
+        """A step for each event of a chain; many routine ones of a kind are one."""
+        steps: list[Step] = []
+        before = self._before
+        for event, view in chain:
+            step = self._step(partial(self._build, view, self.viewer), (event,), before, view)
+            first = any(not call.fanfare.after for call in step.calls.values())
+            step = step._replace(view=view, note="" if first else self.rules.note(event))
+            same = steps and steps[-1].events[0].kind == event.kind in self.game_look.together
+            if same and not (step.calls or steps[-1].calls):
+                step = step._replace(events=(*steps.pop().events, event))
+            steps.append(step)
+            before = view
+        return steps
+
+    def _step(self, lay_out: Callable[[], Scene], events: Sequence[Event], before: Any, view: Any) -> Step:
+        told = [Told(event, before, view, self.watcher) for event in events]
+        calls = {k: call for k, each in enumerate(told) if (call := self._call(each))}
+        flights = {k: flight for k, each in enumerate(told) if (flight := self._flight(each))}
+        return Step(lay_out, events, calls=calls, flights=flights)
+
+    def _call(self, told: Told) -> Call | None:
+        """The fanfare of an event that is decisive, in words."""
+        found, event = self.game_look.fanfare(told), told.event
+        if found is None:
+            return None
+        name = "" if event.seat is None or event.seat < 0 else self.names[event.seat]
+        headline = _(found.headline).format(**{"name": name, "n": event.n, **event.data})
+        own = (event.dst, event.src) if found.after else (event.src, event.dst)
+        at = (found.at(told),) if found.at else own
+        figures = tuple(found.figures(told)) if found.figures else ()
+        words = self.rules.say_event(event, self.names)
+        return Call(found, headline, words, tuple(name for name in at if name), figures)
+
+    def _flight(self, told: Told) -> Flight | None:
+        flight = self.game_look.cue(told.event.kind).flight
+        return flight(told) if flight else None
 
     @property
     def shown(self) -> Any:
         """The view as far as it is told."""
-        return self.view if self.animator.view is None else self.animator.view
+        if self.animator.view is not None:
+            return self.animator.view
+        return self._before if self.animator.running and self._before is not None else self.view
 
     def _build(self, view: Any, viewer: int | None, pointed: str = "") -> Scene:
         return Scene(self._things(view, pointed), self.layout.places(view, viewer), self.layout, self.camera)
@@ -398,8 +442,9 @@ class Desk:
         raised = None if self.hands.held or spread else self.finger.on or self.pointed.name
         told = self.animator.scene or self.scene
         frame += self.renderer.drawables(told, self.animator, self.hands, None if spread else marks, unit, raised)
-        if self.animator.note:
+        if self.animator.note and not self.animator.flies:
             frame += self.notes.upon(self.animator.note, small, large, self.area, unit)
+        frame += self._fanfare(large)
         if spread:
             looks = Looks(self.faces, self.app.art, large, unit, self._heading)
             frame += self.browser.drawables(looks, self.hands, self.finger.on or self.pointed.name)
@@ -409,6 +454,15 @@ class Desk:
                 frame += self.browser.clipped(drawable)
         frame += self.renderer.in_hand(scene, self.hands)
         return frame + self._notes(small, large)
+
+    def _fanfare(self, large: Style) -> list[Drawable]:
+        """What decides something, and what flies."""
+        beat, share = self.animator.beat, self.animator.share
+        if beat and beat.call:
+            return self.herald.show(beat, share, large, self.area, self.app.unit, self.animator.reduced)
+        if beat and beat.flown and self.animator.flies:
+            return fanfare.flying(beat.flown, share / FLOWN, large, self.app.unit)
+        return []
 
     def _marks(self, rings: Sequence[str]) -> dict[str, str]:
         """Rings around things: those of a hint, the held one, what the pointer could act on, the finger."""

@@ -2,6 +2,8 @@
 
 from game.core.language import N_
 from ui.games import deckbuilding
+from ui.games.archangelis.ending import decided
+from ui.games.archangelis.fanfares import FANFARES, strike
 from ui.games.archangelis.layout import LAYOUT
 from ui.games.look import SILENT, CardLook, Cue, GameLook, Sign
 
@@ -14,10 +16,12 @@ LOOK = GameLook(
         "cast off": Cue("put"), "challenge": Cue("turn", 0.5), "defend": Cue("turn", 0.5), "disarm": Cue("put"),
         "disband": Cue("page"), "equip": Cue("put"), "final": Cue("turn"), "idle": Cue(SILENT), "join": Cue("put"),
         "lay": Cue("flip", 0.3), "lose": Cue("page", waits=False), "perform": Cue("chime"), "pick": Cue("put"),
-        "raise": Cue("put"), "remove": Cue("put"), "resolve": Cue("turn", 0.5, waits=False), "shift": Cue("page"),
+        "raise": Cue("put"), "remove": Cue("put", flight=strike), "resolve": Cue("turn", 0.5, waits=False),
+        "shift": Cue("page"),
         "smite": Cue("put"), "stand by": Cue("turn", waits=False), "summon": Cue("put"), "turn over": Cue("flip", 0.3),
         "use": Cue("put"), "win": Cue("chime", 0.45), "yield": Cue("put"),
     },
+    fanfares=FANFARES,
     flips=CARDLIKE,
     card=CardLook(
         signs={
@@ -34,4 +38,5 @@ LOOK = GameLook(
     ),
     edged=CARDLIKE,
     discs=frozenset({"light"}),
+    decided=decided,
 )  # fmt: skip

@@ -3,6 +3,8 @@
 from game.core.language import N_
 from ui.games import deckbuilding
 from ui.games.archpiratus import faces
+from ui.games.archpiratus.ending import decided
+from ui.games.archpiratus.fanfares import FANFARES, shot
 from ui.games.archpiratus.layout import LAYOUT
 from ui.games.look import CardLook, Cue, GameLook, Sign
 
@@ -13,10 +15,11 @@ LOOK = GameLook(
     cues={
         **deckbuilding.CUES,
         "ashore": Cue("page"), "calm": Cue("page"), "claim": Cue("lift"), "complete": Cue("chime", 0.45),
-        "contract": Cue("flip", 0.4), "event": Cue("turn", 0.6), "fire": Cue("die", 0.6, "jolt"), "fit": Cue("put"),
-        "fly": Cue("lift", 0.45), "hire": Cue("put"), "raid": Cue("turn"), "repair": Cue("chime"),
+        "contract": Cue("flip", 0.4), "event": Cue("turn", 0.6), "fire": Cue("die", 0.5, "jolt", flight=shot),
+        "fit": Cue("put"), "fly": Cue("lift", 0.45), "hire": Cue("put"), "raid": Cue("turn"), "repair": Cue("chime"),
         "salvage": Cue("put"), "send": Cue("page"), "steal": Cue("lift"), "swap": Cue("lift"),
     },
+    fanfares=FANFARES,
     flips=CARDLIKE,
     painters={"station": faces.station, "ship": faces.ship},
     card=CardLook(
@@ -33,4 +36,5 @@ LOOK = GameLook(
     corners={"station": 14},
     discs=frozenset({"credit", "points"}),
     emblems=frozenset({"ship"}),
+    decided=decided,
 )  # fmt: skip
