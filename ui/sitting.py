@@ -269,6 +269,15 @@ class Sitting:
         """Is there but one thing to do? Then its button shines."""
         return len(self.moves) == 1
 
+    def is_asked(self) -> bool:
+        """Is whoever is to act asked a passing question?"""
+        seat = self.session.to_act()
+        return seat is not None and self.asking.question(seat) is not None
+
+    def cries(self, seat: int) -> bool:
+        """Is it worth a word that this seat's turn begins? Not before a curtain, which names it."""
+        return not (self.is_shared and seat in self.persons)
+
     def answers(self) -> bool:
         """Is the decision an answer, which gives nothing else up?"""
         asked = self.asking.question(self.session.to_act() or 0)

@@ -11,5 +11,6 @@ CUES = {
     "recover": Cue("lift"), "refill": Cue("flip", 0.3), "spend": Cue("coin"), "take": Cue("coin"),
     "title": Cue("chime"),
 }  # fmt: skip
-CARDLIKE = CARDS | {"leader"}
+CHAMPIONS = frozenset({"leader"})
+CARDLIKE = CARDS | CHAMPIONS
 SIGNS = {"cost": Sign(N_("Cost"), N_("what you pay to get the card"), "top-left")}

@@ -43,6 +43,11 @@ def theirs(told: Told) -> bool:
     return told.watcher is not None and told.event.seat not in (None, told.watcher)
 
 
+def not_own(told: Told) -> bool:
+    """Has somebody done it who is not the one who watches, or do several watch?"""
+    return told.event.seat != told.watcher
+
+
 class Flight(NamedTuple):
     """A few words that fly from one thing or place to another: what the one does to the other."""
 
@@ -186,6 +191,8 @@ class GameLook:
     """Marks of things that a line leads from, and to, and its colour."""
     emblems: frozenset[str] = frozenset()
     """Kinds that stand for their owner."""
+    champions: frozenset[str] = frozenset()
+    """Kinds of cards that lead a seat."""
     emblem: float = 0.4
     """How large the emblem in the middle of the backs is, in widths of a back."""
     groups: Mapping[str, str] = field(default_factory=dict)

@@ -5,23 +5,20 @@ A desk knows rules, views and moves, but no session: the screen tells it what to
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 from io import BytesIO
 from typing import Any
 
 import pygame
 
 from game.core.contract import Event, Move, Rules
-from game.core.language import _
 from game.core.things import Thing, acts_as
 from ui import games
 from ui.app import App
 from ui.canvas import Drawable
-from ui.games.look import Flight, Told
 from ui.ink import Style
-from ui.table import fanfare
-from ui.table.animator import FLOWN, Animator, Call, Step
+from ui.table import fanfare, opening, trail
+from ui.table.animator import FLOWN, Animator
 from ui.table.browser import Browser, Looks
 from ui.table.browser import Z as SPREAD
 from ui.table.camera import Camera
@@ -31,6 +28,7 @@ from ui.table.hands import Hands, Wish
 from ui.table.notes import Notes, Paint, Pointed
 from ui.table.renderer import LIT, Renderer
 from ui.table.scene import ACROSS, Scene, Spread, Sprite
+from ui.table.telling import Telling
 
 TIP_GAP = 12
 THUMBNAIL = 216
@@ -50,16 +48,17 @@ class Desk:
         self.animator = Animator(app.sound.play, self.game_look)
         self.hands, self.finger = Hands(self.game_look.at_once), Finger()
         self.pointed, self.notes = Pointed(), Notes()
-        self.herald = fanfare.Herald(self.faces.picture)
+        self.herald, self.telling = fanfare.Herald(self.faces.picture), Telling(rules, self.game_look, names)
         self.browser = Browser()
         self.zooming = self._panning = self._scrolling = False
         self.view: Any = None
         self.viewer: int | None = None
-        self.watcher: int | None = None
-        """The one person who watches what happens; None if there are several, or none."""
         self._before: Any = None
         """The view that the way leads from which is shown now."""
         self.scene = Scene((), {}, self.layout, self.camera)
+        self.seen: dict[int, Any] = {}
+        """For each seat of a person the view after what it last did: what differs from it others have done."""
+        self._trail: tuple[object, list[trail.Trace]] = (None, [])
         self._regarded = ""
         """The thing under the pointer or finger, as the rules were told."""
         self._liked: dict[str, list[str]] = {}
@@ -91,12 +90,11 @@ class Desk:
         self._before, self.view, self.viewer = self.view, view, viewer
         self.scene = self._build(view, viewer)
         if events is not None:
-            self.animator.speed = self.app.settings.speed / 100
-            self.animator.reduced = self.app.settings.reduce_motion
-            last, scene = () if chain else events, self.scene
-            self.animator.follow(
-                old, [*self._steps(chain), self._step(lambda: scene, last, self._before, view)], self._origin
-            )
+            self._set_pace()
+            scene = self.scene
+            steps = self.telling.chain(chain, self._before, lambda view: self._build(view, viewer))
+            last = self.telling.step(() if chain else events, self._before, view, lambda: scene)
+            self.animator.follow(old, [*steps, last], self._origin)
         self._origin = None
         self.hands.deal(moves)
         self.finger.settle(self.scene)
@@ -107,43 +105,9 @@ class Desk:
             self.browser.close()
         self._lay_browser()
 
-    def _steps(self, chain: Sequence[tuple[Event, Any]]) -> list[Step]:
-        """A step for each event of a chain; many routine ones of a kind are one."""
-        steps: list[Step] = []
-        before = self._before
-        for event, view in chain:
-            step = self._step(partial(self._build, view, self.viewer), (event,), before, view)
-            first = any(not call.fanfare.after for call in step.calls.values())
-            step = step._replace(view=view, note="" if first else self.rules.note(event))
-            same = steps and steps[-1].events[0].kind == event.kind in self.game_look.together
-            if same and not (step.calls or steps[-1].calls):
-                step = step._replace(events=(*steps.pop().events, event))
-            steps.append(step)
-            before = view
-        return steps
-
-    def _step(self, lay_out: Callable[[], Scene], events: Sequence[Event], before: Any, view: Any) -> Step:
-        told = [Told(event, before, view, self.watcher) for event in events]
-        calls = {k: call for k, each in enumerate(told) if (call := self._call(each))}
-        flights = {k: flight for k, each in enumerate(told) if (flight := self._flight(each))}
-        return Step(lay_out, events, calls=calls, flights=flights)
-
-    def _call(self, told: Told) -> Call | None:
-        """The fanfare of an event that is decisive, in words."""
-        found, event = self.game_look.fanfare(told), told.event
-        if found is None:
-            return None
-        name = "" if event.seat is None or event.seat < 0 else self.names[event.seat]
-        headline = _(found.headline).format(**{"name": name, "n": event.n, **event.data})
-        own = (event.dst, event.src) if found.after else (event.src, event.dst)
-        at = (found.at(told),) if found.at else own
-        figures = tuple(found.figures(told)) if found.figures else ()
-        words = self.rules.say_event(event, self.names)
-        return Call(found, headline, words, tuple(name for name in at if name), figures)
-
-    def _flight(self, told: Told) -> Flight | None:
-        flight = self.game_look.cue(told.event.kind).flight
-        return flight(told) if flight else None
+    def _set_pace(self) -> None:
+        self.animator.speed = self.app.settings.speed / 100
+        self.animator.reduced = self.app.settings.reduce_motion
 
     @property
     def shown(self) -> Any:
@@ -305,6 +269,12 @@ class Desk:
         names = [self.faces.art_name(thing) for thing in things if thing.kind in self.game_look.emblems]
         return list(dict.fromkeys(names))[:2]
 
+    def deal(self) -> None:
+        """The table is laid before everybody's eyes."""
+        self._set_pace()
+        self.animator.play(opening.undealt(self.scene, self.game_look, self.area.center), self.scene, ())
+        self.app.sound.play("shuffle")
+
     # The pointer
 
     def press(self, spot: tuple[int, int], button: int) -> Wish | None:
@@ -445,6 +415,8 @@ class Desk:
         if self.animator.note and not self.animator.flies:
             frame += self.notes.upon(self.animator.note, small, large, self.area, unit)
         frame += self._fanfare(large)
+        if not spread and not self.animator.running and not self.hands.held:
+            frame += trail.drawables(self._traces(), unit)
         if spread:
             looks = Looks(self.faces, self.app.art, large, unit, self._heading)
             frame += self.browser.drawables(looks, self.hands, self.finger.on or self.pointed.name)
@@ -454,6 +426,15 @@ class Desk:
                 frame += self.browser.clipped(drawable)
         frame += self.renderer.in_hand(scene, self.hands)
         return frame + self._notes(small, large)
+
+    def _traces(self) -> list[trail.Trace]:
+        """What others did since the seat in front last acted, while it is asked."""
+        if self.viewer not in self.seen or not self.hands.moves:
+            return []
+        if self._trail[0] is not self.scene:
+            before = self._build(self.seen[self.viewer], self.viewer)
+            self._trail = self.scene, trail.traces(self.game_look, before, self.scene, self.viewer)
+        return self._trail[1]
 
     def _fanfare(self, large: Style) -> list[Drawable]:
         """What decides something, and what flies."""

@@ -26,6 +26,7 @@ IMPACT = 0.42
 """The moment at which numbers meet."""
 COMES, GOES = 0.12, 0.86
 """The shares of its time in which a banner has come, and begins to go."""
+Flying = list[tuple[pygame.Surface, tuple[int, int]]]
 SHADES = 6
 """How many steps a spark takes to fade."""
 
@@ -38,10 +39,11 @@ def fading(share: float) -> int:
 
 
 class Patch:
-    """A square of light, painted anew for each frame."""
+    """A square of light, painted anew whenever it changes."""
 
     def __init__(self) -> None:
         self._surface = pygame.Surface((1, 1))
+        self._painted: tuple[object, ...] = ()
         self._version = 0
 
     def lit(
@@ -49,17 +51,20 @@ class Patch:
         z: float = Z,
     ) -> Drawable:  # fmt: skip
         """A glow that far around a spot, and sparks that have flown from it for some share of their time."""
-        side = 2 * reach
+        look = (reach, tone, strength, sparks, share)
+        if self._painted != look:
+            self._painted, self._version = look, self._version + 1
+            self._paint(reach, tone, strength, _flying(sparks, reach, tone, share))
+        x, y = centre
+        return Drawable(z, self._surface, x - reach, y - reach, version=self._version, glows=True)
+
+    def _paint(self, reach: int, tone: Colour, strength: float, sparks: Flying) -> None:
+        side, shade = 2 * reach, round(255 * strength)
         if self._surface.get_width() != side:
             self._surface = pygame.Surface((side, side)).convert()
-        surface = self._surface
-        surface.blit(_glow(side, tone), (0, 0))
-        shade = round(255 * strength)
-        surface.fill((shade, shade, shade), special_flags=pygame.BLEND_RGB_MULT)
-        surface.fblits(_flying(sparks, reach, tone, share), pygame.BLEND_RGB_ADD)
-        self._version += 1
-        x, y = centre
-        return Drawable(z, surface, x - reach, y - reach, version=self._version, glows=True)
+        self._surface.blit(_glow(side, tone), (0, 0))
+        self._surface.fill((shade, shade, shade), special_flags=pygame.BLEND_RGB_MULT)
+        self._surface.fblits(sparks, pygame.BLEND_RGB_ADD)
 
 
 @cache
@@ -71,9 +76,9 @@ def _ways(count: int) -> tuple[tuple[float, float, float, float], ...]:
     )
 
 
-def _flying(count: int, reach: int, tone: Colour, share: float) -> list[tuple[pygame.Surface, tuple[int, int]]]:
+def _flying(count: int, reach: int, tone: Colour, share: float) -> Flying:
     """Each spark that is still alive, and where it is: fast at first, then falling."""
-    found = []
+    found: Flying = []
     large = max(3, reach // 26)
     for k, (x, y, far, life) in enumerate(_ways(min(count, MOST_SPARKS))):
         age = share / life
@@ -190,7 +195,9 @@ class Herald:
             if share > IMPACT:
                 since = (share - IMPACT) / (1 - IMPACT)
                 spot = (banner.centerx, banner.bottom - round(40 * unit))
-                frame.append(self._patches[1].lit(spot, round(150 * unit), tone, 0.35 * (1 - since) ** 2, sparks, since, Z + 2.5))
+                frame.append(
+                    self._patches[1].lit(spot, round(150 * unit), tone, 0.35 * (1 - since) ** 2, sparks, since, Z + 2.5)
+                )
         if beat.where:
             rect = beat.where[0]
             reach = min(max(round(max(rect.size) * 0.9), round(110 * unit)), round(210 * unit))

@@ -65,24 +65,19 @@ def _shut_in(state: State) -> set[str]:
 
 
 def _closed(told: Told) -> str | None:
-    """The figure that is shut in now."""
-    return min(_shut_in(told.view) - _shut_in(told.before), default=None)
-
-
-def _opened(told: Told) -> str | None:
-    """The figure that is shut in no longer, though it stands where it stood."""
-    return min(_shut_in(told.before) - _shut_in(told.view) - {told.event.src}, default=None)
+    """The figure of another seat that is shut in now."""
+    owner = LAYOUTS[told.view.seats][told.view.sides].owner
+    now = _shut_in(told.view) - _shut_in(told.before)
+    return min((name for name in now if owner[board.PIECE_OF[name] // 3] != told.event.seat), default=None)
 
 
 def _ends(reason: str) -> Callable[[Told], bool]:
     return lambda told: bool(told.event.data["reason"] == reason)
 
 
-WAYS = (
-    Fanfare(N_("A figure is shut in"), "refuse", "bad", lambda told: _closed(told) is not None, _closed, sparks=60,
-            seconds=0.9, after=True),
-    Fanfare(N_("A way is open"), "chime", "hint", lambda told: _opened(told) is not None, _opened, sparks=60,
-            seconds=0.9, after=True),
+SHUT_IN = Fanfare(
+    N_("A figure is shut in"), "refuse", "bad", lambda told: _closed(told) is not None, _closed, sparks=60, seconds=0.9,
+    after=True,
 )  # fmt: skip
 
 FANFARES = {
@@ -94,9 +89,9 @@ FANFARES = {
         Fanfare(N_("Home"), "chime", "brass_bright", _home, None, _homes, 120, after=True),
         Fanfare(N_("Away from home"), "lift", "hint", _leaves, sparks=50, seconds=0.9, after=True),
         Fanfare(N_("A long run"), "put", "hint", _far, sparks=60, seconds=0.8, after=True),
-        *WAYS,
+        SHUT_IN,
     ),
-    "flip": WAYS,
+    "flip": (SHUT_IN,),
     "roll": (
         Fanfare(N_("A nought"), "refuse", "bad", lambda told: told.event.n == 0, sparks=50, seconds=0.9, after=True),
         Fanfare(N_("A three"), "chime", "brass_bright", lambda told: told.event.n == HIGHEST, sparks=70, seconds=0.8,

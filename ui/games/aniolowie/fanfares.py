@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from game.aniolowie.phases import people_of
 from game.aniolowie.places import SLOT_NAMES
 from game.aniolowie.state import ACTION, BATTLE, DISCARD, HUMANS, NOBODY, UP
 from game.core.contract import HIDDEN
 from game.core.language import N_, _
-from ui.games.look import Fanfare, Figure, Flight, Told, theirs
+from ui.games.look import Fanfare, Figure, Flight, Told, not_own, theirs
 
 
 def _duellists(told: Told) -> list[Figure]:
@@ -33,8 +31,8 @@ def _people(told: Told) -> list[Figure]:
     return [Figure(n, _("people"), seat, n == max(people)) for seat, n in enumerate(people)]
 
 
-def _phase(phase: int) -> Callable[[Told], bool]:
-    return lambda told: bool(told.event.data["phase"] == phase)
+def _new_turn(told: Told) -> bool:
+    return bool(told.event.data["phase"] == DISCARD)
 
 
 def _falls(told: Told) -> bool:
@@ -67,12 +65,9 @@ def lent(told: Told) -> Flight | None:
 
 
 FANFARES = {
-    "phase": (
-        Fanfare(N_("Turn {turn}"), "turn", when=_phase(DISCARD), at=lambda told: "first", sparks=30, seconds=0.9),
-        Fanfare(N_("The fight begins"), "turn", "bad", _phase(BATTLE), lambda told: "stake", sparks=60, seconds=1.0),
-    ),
-    "use": (Fanfare(N_("An ability"), "put", "hint", theirs, card=True, sparks=30, seconds=1.0),),
-    "play": (Fanfare(N_("An intervention"), "put", "hint", card=True, sparks=60, seconds=1.0),),
+    "phase": (Fanfare(N_("Turn {turn}"), "turn", when=_new_turn, at=lambda told: "first", sparks=30, seconds=0.9),),
+    "use": (Fanfare(N_("An ability"), "put", "hint", not_own, card=True, sparks=30, seconds=1.0),),
+    "play": (Fanfare(N_("An intervention"), "put", "hint", not_own, card=True, sparks=60, seconds=1.0),),
     "attack": (Fanfare(N_("Attack"), "turn", "bad", at=_at_target, card=True, sparks=50, seconds=0.9),),
     "take": (Fanfare(N_("A hand reaches out"), "lift", "hint", at=_at_target, card=True, sparks=40, seconds=0.9),),
     "duel": (Fanfare(N_("Duel"), "die", "bad", at=_at_target, figures=_duellists, sparks=140, seconds=1.3),),
@@ -95,7 +90,7 @@ FANFARES = {
     "stride": (Fanfare(N_("The giant walks on"), "put", "bad", after=True, at=lambda told: told.event.src),),
     "rage": (Fanfare(N_("The giant strikes"), "die", "bad", at=_at_target, sparks=140),),
     "slain": (Fanfare(N_("The giant falls"), "chime", "good", sparks=180, seconds=1.4),),
-    "totals": (Fanfare(N_("Host against host"), "coin", figures=_fight, at=lambda told: "stake", sparks=120),),
+    "totals": (Fanfare(N_("The fight begins"), "coin", figures=_fight, at=lambda told: "stake", sparks=120),),
     "fought": (
         Fanfare(N_("Nobody wins the fight"), "refuse", "ivory_dim", _nobody_wins, lambda told: "stake", _fight, 80),
         Fanfare(N_("The fight is lost"), "refuse", "bad", _others_win, lambda told: "stake", _fight, 120),

@@ -38,5 +38,6 @@ LOOK = GameLook(
     ),
     edged=CARDLIKE,
     discs=frozenset({"light"}),
+    champions=deckbuilding.CHAMPIONS,
     decided=decided,
 )  # fmt: skip

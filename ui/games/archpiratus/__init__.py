@@ -36,5 +36,6 @@ LOOK = GameLook(
     corners={"station": 14},
     discs=frozenset({"credit", "points"}),
     emblems=frozenset({"ship"}),
+    champions=deckbuilding.CHAMPIONS,
     decided=decided,
 )  # fmt: skip

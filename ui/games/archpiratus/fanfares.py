@@ -51,7 +51,7 @@ FANFARES = {
         Fanfare(N_("Their mission is done"), "chime", "bad", theirs, figures=_points, card=True),
         Fanfare(N_("Mission done"), "chime", figures=_points, card=True, sparks=160, seconds=1.4),
     ),
-    "contract": (Fanfare(N_("A new mission"), "flip", "hint", after=True, card=True, sparks=50, seconds=0.9),),
+    "contract": (Fanfare(N_("A new mission"), "flip", "hint", after=True, card=True, sparks=50, seconds=0.8),),
     "event": (Fanfare(N_("Event"), "turn", "hint", after=True, card=True),),
     "calm": (Fanfare(N_("All Events end"), "page", "hint", seconds=0.9),),
     "raid": (Fanfare(N_("A raid"), "turn", "bad", card=True, seconds=0.9),),
