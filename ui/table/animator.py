@@ -18,8 +18,8 @@ from typing import NamedTuple
 import pygame
 
 from game.core.contract import Event
-from ui.games.look import Cue, Fanfare, Figure, Flight, GameLook
-from ui.table.journeys import BACK, Journeys, Leg
+from ui.games.look import Fanfare, Figure, Flight, GameLook
+from ui.table.journeys import BACK, Journey, Journeys, Leg
 from ui.table.scene import Scene, Sprite
 
 DEALT = 0.07
@@ -230,8 +230,10 @@ class Animator:
 
     def _beat(self, leg: Leg, note: str, where: tuple[pygame.Rect, ...], flown: Flown | None) -> Beat | None:
         cue = self._look.cue(leg.event.kind if leg.event else "")
+        named = () if leg.event is None else (leg.event.src, leg.event.dst)
         motions = [
-            Motion(each.name, each.before, each.after, self._way(each.before, each.after, cue)) for each in leg.journeys
+            Motion(each.name, each.before, each.after, self._way(each, cue.motion if each.name in named else ""))
+            for each in leg.journeys
         ]
         if note:
             motions = [_at_once(motion, leg.event) if motion.way == "change" else motion for motion in motions]
@@ -392,12 +394,13 @@ class Animator:
         return Pose(shown._replace(buried=False), pygame.Rect(round(x), round(y), *after.rect.size), squash,
                     lift=sin(pi * eased) * 0.22)  # fmt: skip
 
-    def _way(self, before: Sprite | None, after: Sprite | None, cue: Cue) -> str:
+    def _way(self, journey: Journey, special: str) -> str:
         """How a thing goes from one look to another."""
+        _name, before, after = journey
         if before is None or after is None:
             return "fade"
-        if cue.motion:
-            return cue.motion
+        if special:
+            return special
         if before.rect.center != after.rect.center:
             return "travel"
         if self._turns(before, after):
