@@ -10,6 +10,7 @@ from typing import NamedTuple
 import pygame
 from PIL import Image
 
+from game import catalogue
 from game.core.contract import redact
 from game.session import PERSON, Seat, Session
 from saves.settings import Settings
@@ -24,8 +25,9 @@ RATE = 30
 GAMES_SEEN = 4
 """So many games are searched for what decides something."""
 WATCHER = 0
-ACROSS, SMALL = 6, (320, 180)
+ACROSS, SMALL = 4, (280, 158)
 """Pictures of a row of a sheet, and how large each is there."""
+QUALITY = 45
 LONGEST = 600
 
 
@@ -82,22 +84,23 @@ def film(app: App, found: Found) -> list[pygame.Surface]:
     return pictures
 
 
-def paint(folder: Path, game: str, size: tuple[int, int], only: str = "") -> Iterator[Path]:
-    """A sheet for each fanfare of a game, named by its headline, and one of them all."""
+def sheets(folder: Path, only: str, size: tuple[int, int]) -> Iterator[Path]:
+    """For each game whose name holds `only` a sheet with a row for each of its fanfares."""
     folder.mkdir(parents=True, exist_ok=True)
-    rows = []
     with tempfile.TemporaryDirectory() as home:
         app = App(Settings(), Store(Path(home)), size)
-        for found in moments(game):
-            if only not in found.fanfare.headline:
+        for game in catalogue.ids():
+            if only not in game:
                 continue
-            pictures = film(app, found)
-            if pictures:
-                rows.append([pictures[k * (len(pictures) - 1) // (ACROSS - 1)] for k in range(ACROSS)])
-    path = folder / f"{game}-beats.png"
-    if rows:
-        sheet(rows).save(path)
-        yield path
+            films = [film(app, found) for found in moments(game)]
+            path = folder / f"{game}-beats.jpg"
+            sheet([_spread(pictures) for pictures in films if pictures]).save(path, quality=QUALITY)
+            yield path
+
+
+def _spread(pictures: list[pygame.Surface]) -> list[pygame.Surface]:
+    """A few of the pictures, from when the banner has come to when it goes."""
+    return [pictures[len(pictures) * (2 * k + 2) // (2 * ACROSS + 2)] for k in range(ACROSS)]
 
 
 def sheet(rows: list[list[pygame.Surface]]) -> Image.Image:

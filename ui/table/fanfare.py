@@ -191,7 +191,7 @@ class Herald:
         assert call is not None
         frame, sparks = [], min(call.fanfare.sparks, MOST_SPARKS)
         if call.figures:
-            sparks //= 2
+            sparks = sparks // 2 if beat.where else sparks
             if share > IMPACT:
                 since = (share - IMPACT) / (1 - IMPACT)
                 spot = (banner.centerx, banner.bottom - round(40 * unit))
