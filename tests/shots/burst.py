@@ -25,9 +25,9 @@ RATE = 30
 GAMES_SEEN = 4
 """So many games are searched for what decides something."""
 WATCHER = 0
-ACROSS, SMALL = 4, (280, 158)
+ACROSS, SMALL = 4, (200, 112)
 """Pictures of a row of a sheet, and how large each is there."""
-QUALITY = 45
+QUALITY = 40
 LONGEST = 600
 
 

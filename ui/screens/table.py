@@ -56,6 +56,8 @@ class TableScreen(Screen):
         """Why the last try was refused, and the rulebook section that says so."""
         self._ended = False
         self._banner: list[Picture] = []
+        self._watched: tuple[object, ...] = ()
+        """What the panel was last shown for."""
         self._turn = self.session.to_act()
         """Whose turn it is."""
         self.crier = Crier(self._turn)
@@ -160,11 +162,12 @@ class TableScreen(Screen):
 
     def tick(self, seconds: float) -> bool:
         animator = self.desk.animator
-        before = self.desk.at_hand(), animator.told, animator.held, animator.running
         moving = animator.tick(seconds) or (not animator.running and self._go_on(seconds))
         moving = self.crier.tick(seconds * animator.speed) or moving
         waiting = self.desk.tick(seconds)
-        if self.app.screen is self and (self.desk.at_hand(), animator.told, animator.held, animator.running) != before:
+        now = self.desk.at_hand(), animator.told, animator.held, animator.running
+        if self.app.screen is self and now != self._watched:
+            self._watched = now
             self.column.show()
         return waiting or moving
 
