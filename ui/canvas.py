@@ -16,7 +16,8 @@ LARGE_SHARE = 0.55
 
 
 class Drawable(NamedTuple):
-    """A picture at a place. Those with a higher `z` lie above; `premultiplied` is how pygame_gui draws."""
+    """A picture at a place. Those with a higher `z` lie above; `premultiplied` is how pygame_gui draws, and what
+    `glows` is light upon what lies below."""
 
     z: float
     surface: pygame.Surface
@@ -24,6 +25,7 @@ class Drawable(NamedTuple):
     y: int
     premultiplied: bool = False
     version: int = 0
+    glows: bool = False
 
     @property
     def rect(self) -> pygame.Rect:
@@ -89,4 +91,5 @@ class Canvas:
             picture = drawable.surface
             if region.colliderect((drawable.x, drawable.y, *picture.get_size())):
                 flags = pygame.BLEND_PREMULTIPLIED if drawable.premultiplied else 0
+                flags = pygame.BLEND_RGB_ADD if drawable.glows else flags
                 surface.blit(picture, (drawable.x, drawable.y), special_flags=flags)

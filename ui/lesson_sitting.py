@@ -94,6 +94,10 @@ class LessonSitting(Sitting):
             return Reason(_("That comes later: first what the lesson asks for."), "")
         return super().refuses(tried, found)
 
+    def cries(self, seat: int) -> bool:
+        """The teacher speaks."""
+        return False
+
     # Words
 
     def heading(self) -> str:

@@ -54,6 +54,20 @@ class Room:
         surface.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
         return surface
 
+    def painting(self, game: str, size: tuple[int, int]) -> pygame.Surface:
+        """The painting of a game, dark enough for words; without one the cloth."""
+        if not self.art.has(f"covers/{game}"):
+            return self.cloth(size)
+        return self._once(f"painting-{game}", size, lambda size: self._paint_cover(game, size))
+
+    def _paint_cover(self, game: str, size: tuple[int, int]) -> pygame.Surface:
+        """What is brightest in it stays seen in the middle, and night lies around."""
+        surface = pygame.transform.box_blur(self.art.cover(f"covers/{game}", size), max(size[1] // 360, 1))
+        surface.fill(ink.mix((150, 150, 165), ink.colour("night"), 0.35), special_flags=pygame.BLEND_RGB_MULT)
+        light = self.art.image("room/light", size)
+        surface.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+        return surface
+
     def dimmed(self, picture: pygame.Surface) -> pygame.Surface:
         """What lies under a dialog: blurred and dark, made once."""
         small = pygame.transform.smoothscale(picture, (picture.get_width() // 4, picture.get_height() // 4))

@@ -304,6 +304,15 @@ class Sitting:
         self.session.resign(seat)
         self.look()
 
+    def is_asked(self) -> bool:
+        """Is whoever is to act asked a passing question?"""
+        seat = self.session.to_act()
+        return seat is not None and self.asking.question(seat) is not None
+
+    def cries(self, seat: int) -> bool:
+        """Is it worth a word that this seat's turn begins? Not before a curtain, which names it."""
+        return not (self.is_shared and seat in self.persons)
+
     def refuses(self, tried: Move, found: Sequence[Move]) -> Reason | None:
         """Why what a hand tried is not done; `found` are the moves that it could mean."""
         seat = self.session.to_act()

@@ -29,15 +29,22 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--only", metavar="NAME", default="", help="only pictures whose name holds this")
     parser.add_argument("--size", type=_size, metavar="WxH", help="the only size; else three")
     parser.add_argument("--anew", action="store_true", help="play the games again that are shown, and write them down")
+    parser.add_argument("--burst", action="store_true", help="film what decides something: a sheet for each game")
     arguments = parser.parse_args(argv)
     from tests.shots import staging
+    from tests.shots.burst import sheets
     from tests.shots.pictures import SIZES, paint
 
     staging.anew = arguments.anew
     sizes = [arguments.size] if arguments.size else SIZES
 
     count = 0
-    for path in paint(arguments.folder, arguments.lang, arguments.only, sizes):
+    work = (
+        sheets(arguments.folder, arguments.only, sizes[0])
+        if arguments.burst
+        else paint(arguments.folder, arguments.lang, arguments.only, sizes)
+    )
+    for path in work:
         print(path, flush=True)
         count += 1
     if arguments.anew:

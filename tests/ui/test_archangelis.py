@@ -248,7 +248,6 @@ def test_what_is_decided_about_is_large(app: App) -> None:
     player.click(player.spot("location-sinai"))
     player.rest()
     player.button("I am Ben")
-    player.button("To the table")
     player.rest()
     player.button("Oppose with the Horde")
     player.rest()

@@ -31,6 +31,8 @@ def test_every_cue_has_its_sound_and_its_time(game: str) -> None:
         assert cue.sound == SILENT or resources.asset("sounds", f"{cue.sound}.wav").is_file(), kind
         assert cue.seconds > 0
         assert cue.motion in ("", "tumble", "jolt")
+    for fanfare in (each for found in games.look(game).fanfares.values() for each in found):
+        assert resources.asset("sounds", f"{fanfare.sound}.wav").is_file(), fanfare.headline
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -11,6 +11,7 @@ CUES = {
     "recover": Cue("lift"), "refill": Cue("flip", 0.3), "spend": Cue("coin"), "take": Cue("coin"),
     "title": Cue("chime"),
 }  # fmt: skip
-CARDLIKE = CARDS | {"leader"}
+CHAMPIONS = frozenset({"leader"})
+CARDLIKE = CARDS | CHAMPIONS
 SIGNS = {"cost": Sign(N_("Cost"), N_("what you pay to get the card"), "top-left")}
 GLYPHS = {"draw": "cards", "exile": "trash", "clear": "trash", "recover": "undo"}

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from game.core.contract import Event
 from ui.table.shape import Layout
 
 if TYPE_CHECKING:
@@ -30,6 +31,34 @@ CALM = 0.3
 """The tension of a game that tells none."""
 
 
+class Told(NamedTuple):
+    """An event as it is told: with the view before it and the view that it leads to."""
+
+    event: Event
+    before: Any
+    view: Any
+    watcher: int | None = None
+    """The one person who watches; None if there are several, or none."""
+
+
+def theirs(told: Told) -> bool:
+    """Is it about somebody else than the one who watches?"""
+    return told.watcher is not None and told.event.seat not in (None, told.watcher)
+
+
+def not_own(told: Told) -> bool:
+    """Has somebody done it who is not the one who watches, or do several watch?"""
+    return told.event.seat != told.watcher
+
+
+class Flight(NamedTuple):
+    """A few words that fly from one thing or place to another: what the one does to the other."""
+
+    words: str
+    begin: str | None
+    end: str | None
+
+
 class Cue(NamedTuple):
     """How an event is told: its sound, the seconds of its beat, and how the things that it is about move in their
     places, if that is special: they `tumble` as dice or `jolt`."""
@@ -39,6 +68,40 @@ class Cue(NamedTuple):
     motion: str = ""
     waits: bool = True
     """Does it take its time also where nothing moves? Else it is heard together with what follows."""
+    flight: Callable[[Told], Flight | None] | None = None
+    """What flies from its source to its target."""
+
+
+class Figure(NamedTuple):
+    """A number that meets others: what it counts, whose it is, and whether it prevails."""
+
+    n: int
+    label: str
+    seat: int | None = None
+    prevails: bool = False
+
+
+class Fanfare(NamedTuple):
+    """A decisive event has a second of its own: a banner with its headline over the sentence of the log, light and
+    sparks where it happens, and the numbers that decide it. It may name what its event tells: {n}, {name}, and its
+    details."""
+
+    headline: str
+    sound: str
+    tone: str = "brass_bright"
+    """The colour of its light."""
+    when: Callable[[Told], bool] | None = None
+    """Which events of the kind are decisive, if not all are."""
+    at: Callable[[Told], str | None] | None = None
+    """The thing or place that the light falls on, if not the event's own."""
+    figures: Callable[[Told], Sequence[Figure]] | None = None
+    sparks: int = 90
+    """How many; without any it is told in passing, by its banner alone."""
+    seconds: float = 1.2
+    after: bool = False
+    """Does it sound when the thing has gone its way? Else before that."""
+    card: bool = False
+    """Does the banner show the card that the event is about?"""
 
 
 USUAL = {
@@ -49,6 +112,22 @@ USUAL = {
 CARDS = frozenset({"card"})
 WORDS = "log"
 """The icon that stands for words."""
+
+
+class Decided(NamedTuple):
+    """One of the things that decided a game: what it is, how each seat stands there, and who has it (None: nobody)."""
+
+    what: str
+    stands: tuple[str, ...]
+    winner: int | None = None
+    face: str = ""
+    """The card or picture that stands for it, if there is one."""
+
+
+def most(numbers: Sequence[int]) -> int | None:
+    """The seat with the highest number, if one has it alone."""
+    best = max(numbers)
+    return numbers.index(best) if numbers.count(best) == 1 else None
 
 
 class Sign(NamedTuple):
@@ -101,6 +180,12 @@ class GameLook:
     """Kinds that turn over when their face changes."""
     step_by_step: bool = False
     """Does one move set off chains of events? Then each is shown on the table as it stood at that moment."""
+    fanfares: Mapping[str, tuple[Fanfare, ...]] = field(default_factory=dict)
+    """For kinds of events that decide something; the first that fits sounds."""
+    together: frozenset[str] = frozenset({"draw", "discard"})
+    """Kinds of events of which many in a row are one beat."""
+    turns: frozenset[str] = frozenset({"turn"})
+    """Kinds of events that a seat's turn begins with; without any, it is the turn of whoever is to act."""
 
     # What things look like
     painters: Mapping[str, Painter] = field(default_factory=dict)
@@ -120,6 +205,8 @@ class GameLook:
     """Marks of things that a line leads from, and to, and its colour."""
     emblems: frozenset[str] = frozenset()
     """Kinds that stand for their owner."""
+    champions: frozenset[str] = frozenset()
+    """Kinds of cards that lead a seat."""
     emblem: float = 0.4
     """How large the emblem in the middle of the backs is, in widths of a back."""
     groups: Mapping[str, str] = field(default_factory=dict)
@@ -128,6 +215,10 @@ class GameLook:
     # What hands do
     at_once: frozenset[str] = frozenset()
     """Kinds of moves that a click plays, though their thing goes somewhere: the choice is all there is to them."""
+
+    # How it ends
+    decided: Callable[[Any], Sequence[Decided]] | None = None
+    """What decided the game, one after another, from the open table at its end."""
 
     def cue(self, event: str) -> Cue:
         return self.cues.get(event, Cue(SILENT))
@@ -138,3 +229,7 @@ class GameLook:
             return self.cue("")
         cue = self.cue(event.kind)
         return cue._replace(sound=self.family(event) or cue.sound)
+
+    def fanfare(self, told: Told) -> Fanfare | None:
+        """What sounds for an event, if it is decisive."""
+        return next((each for each in self.fanfares.get(told.event.kind, ()) if not each.when or each.when(told)), None)

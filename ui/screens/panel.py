@@ -179,6 +179,12 @@ class Panel:
 
     def _show_prompt(self) -> None:
         screen = self.screen
+        if (
+            "prompt" in self._shown
+            and screen.desk.animator.running
+            and not (screen.desk.animator.telling or screen.refusal)
+        ):
+            return  # what is asked next waits until the table shows why
         (head, head_tone), (text, tone) = screen.prompt_head(), screen.prompt()
         if not self._once("prompt", (head, head_tone, text, tone)):
             return

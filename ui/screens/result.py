@@ -1,22 +1,33 @@
-"""The end of a game: who won and why, the places, and where to go from here."""
+"""The end of a game before its painting: who won and why, what decided it one after another, the places, the doors."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import pygame
 
 from game.core.contract import Outcome
 from game.core.language import _, n_
+from game.core.things import Thing
 from game.session import Session
-from ui import shapes
+from ui import games, shapes
 from ui.app import App
+from ui.games.look import Decided
 from ui.ink import colour
 from ui.screens.dialogs import Overlay, ask_name
 from ui.screens.opponents import player_label
 from ui.screens.setup import new_seed
-from ui.widgets import Button, Note
+from ui.table.faces import Faces
+from ui.widgets import Button, Note, Widget
 
 WIDE = 700
 PAD = 40
+CARD = (170, 238)
+"""The best card, in design units."""
+EACH = 0.45
+"""Seconds between two things that decided the game."""
+NARROW = (1.0, 0.88, 0.76, 0.66)
+"""How much lower everything becomes until it fits."""
 
 
 class ResultScreen(Overlay):
@@ -26,6 +37,9 @@ class ResultScreen(Overlay):
         super().__init__(app)
         self.session = session
         self._table = app.screens[-1] if app.screens else None
+        self._passed = 0.0
+        self._told: list[list[Any]] = []
+        """The rows of what decided it that are still to be shown."""
 
     # Words
 
@@ -33,6 +47,19 @@ class ResultScreen(Overlay):
         found = self.session.outcome()
         assert found is not None, "the result is shown when the game is over"
         return found
+
+    def word(self) -> str:
+        """What it comes to for the one person who played, or for whoever won."""
+        winners = self.outcome().winners
+        persons = [n for n, seat in enumerate(self.session.seats) if seat.is_person]
+        if not winners:
+            return _("A draw")
+        return _("Defeat") if len(persons) == 1 and persons[0] not in winners else _("Victory")
+
+    def decided(self) -> list[Decided]:
+        """What decided it, from the open table."""
+        tell = games.look(self.session.game).decided
+        return list(tell(self.session.view(None))) if tell else []
 
     def headline(self) -> str:
         winners = [self.session.seats[seat].name for seat in self.outcome().winners]
@@ -58,43 +85,113 @@ class ResultScreen(Overlay):
 
     # Building
 
+    def backdrop(self) -> pygame.Surface:
+        return self.app.room.painting(self.session.game, self.area.size)
+
     def build(self) -> None:
+        decided, outcome = self.decided(), self.outcome()
         inner = min(self.px(WIDE), self.area.width - self.px(40) - 2 * self.px(PAD))
-        row = max(self.px(36), round(self.size("text") * 1.8))
         button = max(self.px(44), round(self.size("text") * 2))
-        icon = self.px(64)
-        title = round(self.size("title") * 1.35)
-        reason = round(self.size("lead") * 1.4)
-        facts = round(self.size("small") * 1.6)
-        gap = self.px(10)
-        seats = len(self.session.seats)
-        heights = [icon, title, reason, gap, seats * row, gap, facts, gap, button]
-        tall = sum(heights) + gap * 3 + 2 * self.px(30)
-        if tall > self.area.height - self.px(24):
-            tall -= icon + gap
-            icon = 0
-        frame = pygame.Rect(0, 0, inner + 2 * self.px(PAD), tall)
+        for lower in NARROW:
+            row, line, gap = (round(lower * each) for each in (self._row(36), self._row(30), self.px(10)))
+            word = round(self.size("display") * 1.2 * lower)
+            head = round(self.size("head") * 1.4)
+            reason = round(self.size("lead") * 1.4)
+            facts = round(self.size("small") * 1.6)
+            rows = len(decided) * line + len(self.session.seats) * row
+            tall = word + head + reason + rows + facts + button + 5 * gap + 2 * self.px(24)
+            if tall <= self.area.height - self.px(16):
+                break
+        frame = pygame.Rect(0, 0, inner + 2 * self.px(PAD), min(tall, self.area.height))
         frame.center = self.area.center
-        self.panel(frame, "night", 240, "brass_dark")
-        x, y = frame.x + self.px(PAD), frame.y + self.px(30)
-        if icon:
-            drawn = bool(self.outcome().winners)
-            sign = self.app.art.icon("trophy" if drawn else "handshake", icon, colour("brass_bright"))
-            self.picture(sign, self.area.centerx - icon // 2, y)
-            y += icon + gap
-        Note(self, pygame.Rect(x, y, inner, title), self.headline(), size="title", face="serif", tone="brass_bright",
+        self._show_best(frame, decided)
+        self.panel(frame, "night", 215, "brass_dark")
+        x, y = frame.x + self.px(PAD), frame.y + self.px(24)
+        lost = self.word() == _("Defeat")
+        Note(self, pygame.Rect(x, y, inner, word), self.word(), size="display", face="serif", align="centre",
+             tone="bad" if lost else "brass_bright")  # fmt: skip
+        y += word
+        if outcome.winners:
+            Note(self, pygame.Rect(x, y, inner, head), self.headline(), size="head", face="serif", align="centre")
+        y += head
+        Note(self, pygame.Rect(x, y, inner, reason), outcome.reason, size="lead", face="serif_italic", tone="ivory_dim",
              align="centre")  # fmt: skip
-        y += title
-        Note(self, pygame.Rect(x, y, inner, reason), self.outcome().reason, size="lead", face="serif_italic",
-             align="centre")  # fmt: skip
-        y += reason + 2 * gap
+        y += reason + gap
+        self._told = []
+        for each in decided:
+            self._told.append(self._build_decided(pygame.Rect(x, y, inner, line), each))
+            y += line
+        y += gap
         for k, (place, seat) in enumerate(self.places()):
             self._build_seat(pygame.Rect(x, y, inner, row), place, seat, first=k == 0)
             y += row
         y += gap
         Note(self, pygame.Rect(x, y, inner, facts), self.facts(), size="small", tone="ivory_dim", align="centre")
-        y += facts + 2 * gap
+        y += facts + gap
         self._build_doors(pygame.Rect(x, y, inner, button))
+        self._hide_untold()
+
+    def _row(self, units: int) -> int:
+        return max(self.px(units), round(self.size("text") * units / 20))
+
+    def _build_decided(self, row: pygame.Rect, told: Decided) -> list[Widget]:
+        """What it was, and how each seat stood there; who has it is bright."""
+        made: list[Widget] = []
+        label = row.width * 2 // 5
+        made.append(Note(self, pygame.Rect(row.x, row.y, label, row.height), told.what, tone="brass"))
+        wide = (row.width - label) // len(told.stands)
+        side = min(self.px(16), row.height - self.px(6))
+        for seat, stands in enumerate(told.stands):
+            cell = pygame.Rect(row.x + label + seat * wide, row.y, wide, row.height)
+            if not stands:
+                continue
+            made.append(self.picture(shapes.seat_disc(seat, side, 0.6), cell.x, cell.centery - side // 2))
+            words = pygame.Rect(cell.x + side + self.px(6), cell.y, cell.width - side - self.px(10), cell.height)
+            has = seat == told.winner
+            made.append(Note(self, words, stands, face="sans_bold" if has else "sans",
+                             tone="brass_bright" if has else "ivory_dim"))  # fmt: skip
+        return made
+
+    def _show_best(self, frame: pygame.Rect, decided: list[Decided]) -> None:
+        """The card or figure that did most, beside everything else if there is room."""
+        wide, tall = self.px(CARD[0]), self.px(CARD[1])
+        faced = [each for each in decided if each.face]
+        if not faced or frame.x < wide + self.px(30):
+            return
+        best = next((each for each in reversed(faced) if each.winner in self.outcome().winners), faced[-1])
+        art, name = self.app.art, f"{self.session.game}/{best.face}"
+        if art.has(name):
+            w, h = art.size(name)
+            picture = art.image(name, (round(w * tall / h), tall))
+        else:
+            faces = Faces(art, self.session.game, self.session.names)
+            faces.cards.unit = self.app.unit
+            picture = faces.picture(Thing("best", "", "card", best.face), (wide, tall))
+        spot = picture.get_rect(center=(frame.x // 2, self.area.centery))
+        self.picture(picture, *spot.topleft)
+
+    # One after another
+
+    def _hide_untold(self) -> None:
+        if self.app.settings.reduce_motion:
+            self._told = []
+        self._told = self._told[int(self._passed / EACH) :]
+        for row in self._told:
+            for widget in row:
+                widget.hide()
+
+    def tick(self, seconds: float) -> bool:
+        """What decided the game is told row by row."""
+        if not self._told:
+            return False
+        before = int(self._passed / EACH)
+        self._passed += seconds * self.app.settings.speed / 100
+        for _row in range(int(self._passed / EACH) - before):
+            if self._told:
+                for widget in self._told.pop(0):
+                    widget.show()
+                self.app.sound.play("coin", 0.6)
+        return True
 
     def _build_seat(self, row: pygame.Rect, place: int, seat: int, first: bool) -> None:
         sitting = self.session.seats[seat]
@@ -155,9 +252,11 @@ class ResultScreen(Overlay):
         self.app.try_store(lambda: self.app.store.begin(new))
         from ui.screens.table import TableScreen
         from ui.screens.title import TitleScreen
+        from ui.screens.versus import announce
 
         self.app.home(TitleScreen(self.app))
         self.app.push(TableScreen(self.app, new))
+        announce(self.app)
 
     def save(self) -> None:
         thumbnail = getattr(self._table, "thumbnail", None)

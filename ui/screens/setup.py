@@ -485,8 +485,10 @@ class SetupScreen(MenuScreen):
         self._remember(seats)
         self.app.try_store(lambda: self.app.store.begin(new))
         from ui.screens.table import TableScreen
+        from ui.screens.versus import announce
 
         self.app.replace(TableScreen(self.app, new))
+        announce(self.app)
 
     def _remember(self, seats: list[Seat]) -> None:
         """Keeps the names that people chose, without building anything anew."""

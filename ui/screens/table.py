@@ -23,6 +23,7 @@ from ui.screens.closeup import Closeup
 from ui.screens.panel import MARGIN, WIDE, Panel
 from ui.sitting import Curtain, Hinted, Over, Play, Sitting, Turned, Waiting
 from ui.table.chooser import Chooser
+from ui.table.crier import Crier
 from ui.table.desk import Desk
 from ui.table.hands import Wish
 from ui.widgets import Picture
@@ -60,6 +61,11 @@ class TableScreen(Screen):
         """Why the last try was refused, and the rulebook section that says so."""
         self._ended = False
         self._banner: list[Picture] = []
+        self._watched: tuple[object, ...] = ()
+        """What the panel was last shown for."""
+        self._turn = self.session.to_act()
+        """Whose turn it is."""
+        self.crier = Crier(self._turn)
 
     @property
     def session(self) -> Session:
@@ -97,6 +103,7 @@ class TableScreen(Screen):
         seen = None if events is None else [redact(event, self.viewer) for event in events]
         chained = bool(seen) and self.desk.game_look.step_by_step
         chain = self.session.chain(len(self.session.moves) - 1, self.viewer) if chained else ()
+        self.desk.telling.watcher = self.sitting.alone
         self.desk.show(self.view, self.sitting.front, self.sitting.moves, seen, chain, self.sitting.shortcuts)
         self.tension = self.desk.game_look.tension(self.session.view(None, self.sitting.looking_back))
         self.hint = self.armed = self.refusal = None
@@ -106,8 +113,9 @@ class TableScreen(Screen):
 
     def drawables(self) -> list[Drawable]:
         rings = () if self.chooser else self.rings()
-        table = self.desk.drawables(rings, self.style("small"), self.style("lead", "serif"))
-        return table + self.closeup.drawables() + self.widget_drawables()
+        large = self.style("lead", "serif")
+        table = self.desk.drawables(rings, self.style("small"), large) + self.closeup.drawables()
+        return table + self.crier.drawables(large, self.desk.area, self.app.unit) + self.widget_drawables()
 
     def rings(self) -> Sequence[str]:
         """What a hint is about, or what a teacher points at."""
@@ -135,15 +143,40 @@ class TableScreen(Screen):
             return
         if len(moves) > 1:
             self.sitting.joined.append((before, len(self.session.moves)))
+        self._follow(events)
         self._refresh(None if self.demo and self.app.unseen else events)
         self.speak()
 
+    def _follow(self, events: Sequence[Event]) -> None:
+        """Remembers what whoever acted has seen, and whose turn it is now."""
+        mover, turns = self.session.mover(len(self.session.moves) - 1), self.desk.game_look.turns
+        if mover in self.sitting.persons:
+            self.desk.seen[mover] = self.session.view(mover)
+        self.crier.hush()
+        begun = [event.seat for event in events if event.kind in turns]
+        if begun:
+            self._turn = begun[-1]
+        elif not turns and not self.sitting.is_asked():
+            self._turn = self.session.to_act()
+
+    def _cry(self) -> None:
+        """Another's turn is cried out, unless a curtain says so."""
+        seat = self._turn
+        if not self.crier.is_news(seat) or seat is None or not self.sitting.cries(seat):
+            return
+        alone = seat == self.sitting.alone
+        self.crier.cry(_("Your turn") if alone else _("{name}'s turn").format(name=self.session.names[seat]))
+        if alone:
+            self.app.sound.play("your_turn")
+
     def tick(self, seconds: float) -> bool:
         animator = self.desk.animator
-        before = self._told()
         moving = animator.tick(seconds) or (not animator.running and self._go_on(seconds))
+        moving = self.crier.tick(seconds * animator.speed) or moving
         waiting = self.desk.tick(seconds)
-        if self.app.screen is self and self._told() != before:
+        now = self._told()
+        if self.app.screen is self and now != self._watched:
+            self._watched = now
             self.column.show()
         return waiting or moving
 
@@ -154,6 +187,7 @@ class TableScreen(Screen):
 
     def _go_on(self, seconds: float) -> bool:
         """The table is still: lets happen what comes next. True while somebody thinks."""
+        self._cry()
         coming = self.sitting.go_on(seconds, self._beat(), unasked(self.app, [self.rules.info]))
         match coming:
             case Play(move):
@@ -465,6 +499,7 @@ class TableScreen(Screen):
             return
         free = self.sitting.take_back()
         self._ended = False
+        self.desk.seen.clear()
         if self.kept:
             self.app.try_store(lambda: self.app.store.rewrite(self.session))
         self._refresh([])
@@ -520,11 +555,13 @@ class TableScreen(Screen):
         """The same players and options with a new seed, once that is confirmed."""
         from ui.screens.dialogs import ask
         from ui.screens.setup import new_seed
+        from ui.screens.versus import announce
 
         def begin() -> None:
             session = self.session.again(new_seed())
             self.app.try_store(lambda: self.app.store.begin(session))
             self.app.replace(TableScreen(self.app, session))
+            announce(self.app)
 
         text = _("This game stays among the saved ones. A new one begins with the same players and options.")
         ask(self.app, _("Start again?"), text, _("Start again"), begin)

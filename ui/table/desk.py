@@ -6,8 +6,7 @@ A desk knows rules, views and moves, but no session: the screen tells it what to
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Callable, Sequence
 from io import BytesIO
 from typing import Any
 
@@ -19,7 +18,8 @@ from ui import games
 from ui.app import App
 from ui.canvas import Drawable
 from ui.ink import Style
-from ui.table.animator import Animator, Step
+from ui.table import fanfare, opening, trail
+from ui.table.animator import FLOWN, Animator
 from ui.table.browser import Browser, Looks
 from ui.table.browser import Z as SPREAD
 from ui.table.camera import Camera
@@ -30,6 +30,7 @@ from ui.table.hands import Hands, Wish
 from ui.table.notes import Notes, Paint, Pointed
 from ui.table.renderer import LIT, Renderer
 from ui.table.scene import ACROSS, Scene, Spread, Sprite
+from ui.table.telling import Telling
 
 THUMBNAIL = 216
 """How tall the picture of a save is."""
@@ -48,11 +49,17 @@ class Desk:
         self.animator = Animator(app.sound.play, self.game_look)
         self.hands, self.finger = Hands(self.game_look.at_once), Finger()
         self.pointed, self.notes = Pointed(), Notes()
+        self.herald, self.telling = fanfare.Herald(self.faces.picture), Telling(rules, self.game_look, names)
         self.browser = Browser()
         self.zooming = self._panning = self._scrolling = False
         self.view: Any = None
         self.viewer: int | None = None
+        self._before: Any = None
+        """The view that the way leads from which is shown now."""
         self.scene = Scene((), {}, self.layout, self.camera)
+        self.seen: dict[int, Any] = {}
+        """For each seat of a person the view after what it last did: what differs from it others have done."""
+        self._trail: tuple[object, list[trail.Trace]] = (None, [])
         self._regarded = ""
         """The thing under the pointer or finger, as the rules were told."""
         self._liked: dict[str, list[str]] = {}
@@ -81,13 +88,14 @@ class Desk:
         """
         old, self._regarded = self.scene, ""
         other = viewer != self.viewer
-        self.view, self.viewer = view, viewer
+        self._before, self.view, self.viewer = self.view, view, viewer
         self.scene = self._build(view, viewer)
         if events is not None:
-            self.animator.speed = self.app.settings.speed / 100
-            self.animator.reduced = self.app.settings.reduce_motion
-            last, scene = () if chain else events, self.scene
-            self.animator.follow(old, [*self._steps(chain), Step(lambda: scene, last)], self._origin)
+            self._set_pace()
+            scene = self.scene
+            steps = self.telling.chain(chain, self._before, self._layer())
+            last = self.telling.step(() if chain else events, self._before, view, lambda: scene)
+            self.animator.follow(old, [*steps, last], self._origin)
         self._origin = None
         self.hands.deal(moves, shortcuts)
         self.finger.settle(self.scene)
@@ -98,8 +106,8 @@ class Desk:
             self.browser.close()
         self._lay_browser()
 
-    def _steps(self, chain: Sequence[tuple[Event, Any]]) -> list[Step]:
-        """Where an event moves nothing, or all that the chain will move, its scene is there already."""
+    def _layer(self) -> Callable[[Any], Scene]:
+        """Lays a chain out: where an event moves nothing, or all that is to be moved, its scene is there already."""
         laid, last, viewer = [self.scene], self.view, self.viewer
 
         def lay_out(view: Any) -> Scene:
@@ -111,12 +119,18 @@ class Desk:
                 laid[1:] = same = [Scene(things, places, self.layout, self.camera)]
             return same[0]
 
-        return [Step(partial(lay_out, view), (event,), view, self.rules.note(event)) for event, view in chain]
+        return lay_out
+
+    def _set_pace(self) -> None:
+        self.animator.speed = self.app.settings.speed / 100
+        self.animator.reduced = self.app.settings.reduce_motion
 
     @property
     def shown(self) -> Any:
         """The view as far as it is told."""
-        return self.view if self.animator.view is None else self.animator.view
+        if self.animator.view is not None:
+            return self.animator.view
+        return self._before if self.animator.running and self._before is not None else self.view
 
     def _build(self, view: Any, viewer: int | None, pointed: str = "") -> Scene:
         return Scene(self._things(view, pointed), self.layout.places(view, viewer), self.layout, self.camera)
@@ -282,6 +296,12 @@ class Desk:
         names = [self.faces.art_name(thing) for thing in things if thing.kind in self.game_look.emblems]
         return list(dict.fromkeys(names))[:2]
 
+    def deal(self) -> None:
+        """The table is laid before everybody's eyes."""
+        self._set_pace()
+        self.animator.play(opening.undealt(self.scene, self.game_look, self.area.center), self.scene, ())
+        self.app.sound.play("shuffle")
+
     # The pointer
 
     def press(self, spot: tuple[int, int], button: int) -> Wish | None:
@@ -429,8 +449,11 @@ class Desk:
         raised = None if self.hands.held or spread else self.finger.on or self.pointed.name
         told = self.animator.scene or self.scene
         frame += self.renderer.drawables(told, self.animator, self.hands, None if spread else marks, unit, raised)
-        if self.animator.note:
+        if self.animator.note and not self.animator.flies:
             frame += self.notes.upon(self.animator.note, small, large, self.area, unit)
+        frame += self._fanfare(large)
+        if not spread and not self.animator.running and not self.hands.held:
+            frame += trail.drawables(self._traces(), unit)
         if spread:
             looks = Looks(self.faces, self.app.art, large, unit, self._heading)
             frame += self.browser.drawables(looks, self.hands, self.finger.on or self.pointed.name)
@@ -443,6 +466,24 @@ class Desk:
 
     def _backdrop(self) -> pygame.Surface:
         return self.renderer.backdrop(self.app.room, self.app.surface.get_size())
+
+    def _traces(self) -> list[trail.Trace]:
+        """What others did since the seat in front last acted, while it is asked."""
+        if self.viewer not in self.seen or not self.hands.moves:
+            return []
+        if self._trail[0] is not self.scene:
+            before = self._build(self.seen[self.viewer], self.viewer)
+            self._trail = self.scene, trail.traces(self.game_look, before, self.scene, self.viewer)
+        return self._trail[1]
+
+    def _fanfare(self, large: Style) -> list[Drawable]:
+        """What decides something, and what flies."""
+        beat, share = self.animator.beat, self.animator.share
+        if beat and beat.call:
+            return self.herald.show(beat, share, large, self.area, self.app.unit, self.animator.reduced)
+        if beat and beat.flown and self.animator.flies:
+            return fanfare.flying(beat.flown, share / FLOWN, large, self.app.unit)
+        return []
 
     def _marks(self, rings: Sequence[str]) -> dict[str, str]:
         """Rings around things: those of a hint, the held one, what the pointer could act on, the finger."""

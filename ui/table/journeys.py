@@ -74,7 +74,8 @@ class Journeys:
         for name in self._kept:
             before, after = self.before[name], self.new.sprites[name]
             shifted = before.rect.topleft != after.rect.topleft
-            beside = (leg for leg in legs if leg.journeys and (not shifted or self._touches(leg, after.thing.place)))
+            order = legs if shifted else legs[::-1]  # a counter waits for all that it counts
+            beside = (leg for leg in order if leg.journeys and (not shifted or self._touches(leg, after.thing.place)))
             next(beside, rest).journeys.append(Journey(name, None if name in gone else before, after))
         rest.journeys.extend(Journey(name, self.before[name], None) for name in self._left)
         rest.journeys.extend(Journey(name, None, self.new.sprites[name]) for name in self._come)

@@ -68,7 +68,7 @@ class Notes:
     def upon(self, beat: Beat, small: Style, large: Style, area: pygame.Rect, unit: float) -> list[Drawable]:
         """What is happening, in a few words upon the thing that it happens to, or in the middle of the table."""
         style = small._replace(face="sans_bold", colour=colour("ivory"))
-        if beat.where is None:
+        if not beat.where:
             style = large._replace(pixels=round(large.pixels * 1.5), colour=colour("brass_bright"))
         key = ("upon", beat.note, style, unit)
         if self._kept is None or self._kept[0] != key:
@@ -79,12 +79,15 @@ class Notes:
             card.blit(words, (pad, pad // 4))
             self._kept = (key, card)
         card = self._kept[1]
-        if beat.where is None:
+        if not beat.where:
             return [Drawable(Z, card, *card.get_rect(center=area.center).topleft)]
         glow, thick = max(3, round(4 * unit)), max(2, round(2 * unit))
-        ring = shapes.ring(beat.where.size, max(4, min(beat.where.size) // 14), colour("lit"), thick, glow)
-        spot = card.get_rect(midbottom=beat.where.midbottom).clamp(area)
-        return [Drawable(RING, ring, beat.where.x - glow, beat.where.y - glow), Drawable(Z, card, *spot.topleft)]
+        frame = []
+        for rect in beat.where:
+            ring = shapes.ring(rect.size, max(4, min(rect.size) // 14), colour("lit"), thick, glow)
+            spot = card.get_rect(midbottom=rect.midbottom).clamp(area)
+            frame += [Drawable(RING, ring, rect.x - glow, rect.y - glow), Drawable(Z, card, *spot.topleft)]
+        return frame
 
     def zoom(
         self, sprite: Sprite, picture: pygame.Surface | Paint, text: str, style: Style, area: pygame.Rect, unit: float

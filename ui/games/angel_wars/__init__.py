@@ -1,6 +1,8 @@
 """Angel Wars on the table."""
 
 from ui.games.angel_wars import faces
+from ui.games.angel_wars.ending import decided
+from ui.games.angel_wars.fanfares import FANFARES
 from ui.games.angel_wars.layout import LAYOUT
 from ui.games.angel_wars.tension import tension
 from ui.games.look import USUAL, Cue, GameLook
@@ -10,8 +12,10 @@ LOOK = GameLook(
     ground="angel_wars/ground",
     cues={**USUAL, "step": Cue("put", 0.26), "flip": Cue("flip", 0.28), "roll": Cue("die", 0.75, "tumble")},
     tension=tension,
+    fanfares=FANFARES,
     flips=frozenset({"tile"}),
     painters={"figure": faces.figure, "goal": faces.goal, "pips": faces.pips},
     varied=frozenset({"tile"}),
     emblems=frozenset({"figure"}),
+    decided=decided,
 )

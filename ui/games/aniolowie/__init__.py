@@ -4,6 +4,8 @@ from functools import partial
 
 from game.core.language import N_
 from ui.games.aniolowie import faces
+from ui.games.aniolowie.ending import decided
+from ui.games.aniolowie.fanfares import FANFARES, aimed, lent
 from ui.games.aniolowie.layout import LAYOUT
 from ui.games.aniolowie.tension import tension
 from ui.games.look import SILENT, USUAL, CardLook, Cue, GameLook, Sign
@@ -25,12 +27,12 @@ LOOK = GameLook(
         "cancel": _heard("refuse"), "void": _heard("refuse"),
         # What befalls cards
         "reveal": Cue("card_angel", 0.6),
-        "level": _heard("coin"), "mark": _heard("put"), "unmark": _heard("lift"), "lower": _heard("put"),
+        "level": _heard("coin", flight=lent), "mark": _heard("put"), "unmark": _heard("lift"), "lower": _heard("put"),
         "restore": _heard("chime"), "renew": _heard("chime"), "return": Cue("lift"), "regain": _heard("lift"),
         "bury": _heard("shuffle"), "shift": Cue("page"), "mix": _heard("shuffle"), "shown": _heard("flip"),
         "clash": _heard("page"),
         # Duels, people and giants
-        "attack": _heard("turn"), "duel": _heard("die"), "escape": _heard("lift"), "take": Cue("coin"),
+        "attack": _heard("turn", flight=aimed), "duel": _heard("die"), "escape": _heard("lift"), "take": Cue("coin"),
         "speak": _heard("turn"), "join": Cue("put"), "refuse": _heard("refuse"), "homeward": _heard("lift"),
         "defect": _heard("lift"), "giant": _heard("turn"), "stride": _heard("put"), "rage": _heard("die"),
         "slain": _heard("page"),
@@ -40,6 +42,9 @@ LOOK = GameLook(
     },
     tension=tension,
     step_by_step=True,
+    fanfares=FANFARES,
+    together=frozenset({"draw", "discard", "drop", "level", "renew", "offer"}),
+    turns=frozenset(),
     painters={"row": faces.row, "counter-total": total, "counter-people": faces.people, "giant": faces.giant},
     slotted={"row": faces.row},
     card=CardLook(
@@ -63,4 +68,5 @@ LOOK = GameLook(
     emblem=0.27,
     groups={"interventions": "star", "people": "person"},
     at_once=frozenset({"offer", "discard", "claim"}),
+    decided=decided,
 )  # fmt: skip

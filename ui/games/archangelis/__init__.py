@@ -5,6 +5,8 @@ from game.core.language import N_
 from game.core.ref import ref
 from ui.games import deckbuilding
 from ui.games.archangelis import faces
+from ui.games.archangelis.ending import decided
+from ui.games.archangelis.fanfares import FANFARES, strike
 from ui.games.archangelis.layout import LAYOUT
 from ui.games.archangelis.tension import tension
 from ui.games.look import SILENT, CardLook, Cue, GameLook, Sign
@@ -25,13 +27,14 @@ LOOK = GameLook(
         "cast off": Cue("put"), "challenge": Cue("turn", 0.5), "defend": Cue("turn", 0.5), "disarm": Cue("put"),
         "disband": Cue("page"), "equip": Cue("card_relic"), "final": Cue("turn"), "idle": Cue(SILENT),
         "join": Cue("card_holy"), "lay": Cue("flip", 0.3), "lose": Cue("page", waits=False),
-        "perform": Cue("card_intervention"), "pick": Cue("put"), "raise": Cue("card_holy"), "remove": Cue("put"),
-        "resolve": Cue("turn", 0.5, waits=False), "shift": Cue("page"), "smite": Cue("put"),
-        "stand by": Cue("turn", waits=False), "summon": Cue("card_infernal"), "turn over": Cue("flip", 0.3),
-        "use": Cue("put"), "win": Cue("chime", 0.45), "yield": Cue("put"),
+        "perform": Cue("card_intervention"), "pick": Cue("put"), "raise": Cue("card_holy"),
+        "remove": Cue("put", flight=strike), "resolve": Cue("turn", 0.5, waits=False), "shift": Cue("page"),
+        "smite": Cue("put"), "stand by": Cue("turn", waits=False), "summon": Cue("card_infernal"),
+        "turn over": Cue("flip", 0.3), "use": Cue("put"), "win": Cue("chime", 0.45), "yield": Cue("put"),
     },
     family=family,
     tension=tension,
+    fanfares=FANFARES,
     flips=CARDLIKE,
     painters={"counter-gauge": faces.gauge, "counter-crowns": faces.crowns},
     card=CardLook(
@@ -51,4 +54,6 @@ LOOK = GameLook(
     edged=CARDLIKE,
     discs=frozenset({"light"}),
     at_once=frozenset({"buy"}),
+    champions=deckbuilding.CHAMPIONS,
+    decided=decided,
 )  # fmt: skip

@@ -3,6 +3,8 @@
 from game.core.language import N_
 from ui.games import deckbuilding
 from ui.games.archpiratus import faces
+from ui.games.archpiratus.ending import decided
+from ui.games.archpiratus.fanfares import FANFARES, shot
 from ui.games.archpiratus.layout import LAYOUT
 from ui.games.archpiratus.tension import tension
 from ui.games.look import CardLook, Cue, GameLook, Sign
@@ -15,11 +17,12 @@ LOOK = GameLook(
     cues={
         **deckbuilding.CUES,
         "ashore": Cue("page"), "calm": Cue("page"), "claim": Cue("card_tech"), "complete": Cue("chime", 0.45),
-        "contract": Cue("flip", 0.4), "event": Cue("turn", 0.6), "fire": Cue("die", 0.6, "jolt"),
+        "contract": Cue("flip", 0.4), "event": Cue("turn", 0.6), "fire": Cue("shot", 0.5, "jolt", flight=shot),
         "fit": Cue("card_tech"), "fly": Cue("lift", 0.45), "hire": Cue("card_crew"), "raid": Cue("turn"),
         "repair": Cue("chime"), "salvage": Cue("put"), "send": Cue("page"), "steal": Cue("lift"), "swap": Cue("lift"),
     },
     tension=tension,
+    fanfares=FANFARES,
     flips=CARDLIKE,
     painters={"station": faces.station, "ship": faces.ship, "counter-hull": faces.hull},
     card=CardLook(
@@ -38,4 +41,6 @@ LOOK = GameLook(
     discs=frozenset({"credit", "points"}),
     emblems=frozenset({"ship"}),
     at_once=frozenset({"buy", "salvage"}),
+    champions=deckbuilding.CHAMPIONS,
+    decided=decided,
 )  # fmt: skip

@@ -2,6 +2,8 @@
 
 from game.core.language import N_
 from ui.games.empyrean import faces
+from ui.games.empyrean.ending import decided
+from ui.games.empyrean.fanfares import FANFARES, lent
 from ui.games.empyrean.layout import LAYOUT
 from ui.games.empyrean.tension import tension
 from ui.games.look import SILENT, USUAL, CardLook, Cue, GameLook, Sign
@@ -15,12 +17,14 @@ LOOK = GameLook(
         **USUAL,
         "again": Cue("chime"), "banish": Cue("page"), "command": Cue("turn"), "deploy": Cue("put", 0.3),
         "destroy": Cue("page"), "done": Cue(SILENT), "ending": Cue(SILENT), "essence": Cue("coin"),
-        "keep": Cue("lift"), "look": Cue("flip"), "might": Cue("coin"), "move": Cue("lift"), "reach": Cue("chime"),
-        "rescue": Cue("lift"), "reveal": Cue("card_unit", 0.6), "return": Cue("lift"),
-        "round": Cue("turn", 0.9), "stop": Cue("put"), "stopped": Cue("refuse"), "token": Cue("put"),
+        "keep": Cue("lift"), "look": Cue("flip"), "might": Cue("coin", flight=lent), "move": Cue("lift"),
+        "reach": Cue("chime"), "rescue": Cue("lift"), "reveal": Cue("card_unit", 0.6), "return": Cue("lift"),
+        "round": Cue("turn", 0.3), "stop": Cue("put"), "stopped": Cue("refuse"), "token": Cue("put"),
     },
     tension=tension,
     step_by_step=True,
+    fanfares=FANFARES,
+    turns=frozenset(),
     painters={
         "battlefield": faces.battlefield, "zones": Faces.mat, "counter-might": total,
         "counter-essence": faces.tracker, "counter-round": faces.tracker,
@@ -41,4 +45,5 @@ LOOK = GameLook(
     discs=frozenset({"first", "might"}),
     emblem=0.48,
     at_once=frozenset({"keep", "discard"}),
+    decided=decided,
 )  # fmt: skip
