@@ -248,12 +248,23 @@ class Cluster(Crew):
         self.under_way[self.client.submit(checked, code(), function, job, pure=False)] = Task(number, function, job)
 
     def finished(self) -> Iterator[tuple[int, Any]]:
-        for future in self.dask.wait(list(self.under_way), return_when="FIRST_COMPLETED").done:
+        for future in self.first_done():
             task = self.under_way.pop(future)
             try:
                 yield task.number, future.result()
             except self.dask.scheduler.KilledWorker as problem:
                 raise blamed(task.job) from problem
+
+    def first_done(self) -> Iterable[Any]:
+        """Waits as long as somebody works there, or comes back in time."""
+        while True:
+            with suppress(TimeoutError):
+                done: set[Any] = self.dask.wait(list(self.under_way), PATIENCE, "FIRST_COMPLETED").done
+                return done
+            try:
+                self.client.wait_for_workers(1, PATIENCE)
+            except TimeoutError as problem:
+                raise Refused(f"nobody works there any more: python run.py dask worker {self.address}") from problem
 
     def drop(self) -> None:
         self.client.cancel(list(self.under_way))
@@ -273,9 +284,9 @@ def checked(theirs: str, function: Callable[[J], R], job: J) -> R:
 
 @cache
 def code() -> str:
-    """Changes with any source of the games; found once, as a process goes on with the sources it began with."""
+    """Changes with any source of the games and lessons; found once, as a process goes on with those it began with."""
     found = sha256()
-    for file in sorted((ROOT / "game").rglob("*.py")):
+    for file in sorted([*(ROOT / "game").rglob("*.py"), *(ROOT / "tests" / "train").rglob("*.py")]):
         found.update(f"{file.relative_to(ROOT).as_posix()}\n{file.read_text('utf-8')}\n".encode())
     return found.hexdigest()
 

@@ -25,9 +25,9 @@ def search(rules: Rules[Any], view: Any, seed: int, work: float = 1.0) -> list[t
     worlds = 0
     while not worlds or left > 0:
         world = rules.determinise(view, stream.below(1 << 62))
-        afters = [_after(rules, world, move) for move in moves]
+        afters = [moved(rules, world, move) for move in moves]
         for n, after in enumerate(afters):
-            worths[n] += _worth(rules, after, seat)
+            worths[n] += chance(rules, after, seat)
         worlds += 1
         left -= 2 * len(moves)
         if worlds == 1 and not rules.info.hides and all(after.random == world.random for after in afters):
@@ -48,21 +48,21 @@ def _go_on(rules: Rules[Any], afters: list[Any], worths: list[float], seat: int,
             left -= 2 * len(moves)
             if left < 0:
                 return
-            further = [_after(rules, state, move) for move in moves]
-            rated = [_worth(rules, after, seat) for after in further]
+            further = [moved(rules, state, move) for move in moves]
+            rated = [chance(rules, after, seat) for after in further]
             best = max(range(len(rated)), key=rated.__getitem__)
             if rated[best] <= worths[n] or further[best].random != state.random:
                 break
             worths[n], state = rated[best], further[best]
 
 
-def _after(rules: Rules[Any], state: Any, move: Move) -> Any:
+def moved(rules: Rules[Any], state: Any, move: Move) -> Any:
     after = state.copy()
     rules.advance(after, move)
     return after
 
 
-def _worth(rules: Rules[Any], state: Any, seat: int) -> float:
+def chance(rules: Rules[Any], state: Any, seat: int) -> float:
     """A seat's chance to win at first sight."""
     outcome = rules.outcome(state)
     if outcome is None:

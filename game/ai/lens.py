@@ -3,6 +3,7 @@ evaluation, and its work can be counted, while no search knows of it."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, cast
 
 from game.core.contract import Move, Rules, Tell
@@ -52,3 +53,11 @@ class Counted(Lens):
     def evaluate(self, state: Any, seat: int) -> float:
         self.tally.evaluations += 1
         return self._rules.evaluate(state, seat)
+
+
+class Judged(Lens):
+    """Rules with another evaluation."""
+
+    def __init__(self, rules: Rules[Any], evaluate: Callable[[Any, int], float]) -> None:
+        super().__init__(rules)
+        self.evaluate = evaluate

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from game.ai import alphabeta, ismcts
+from game.ai import alphabeta, ismcts, plans
 from game.ai.alphabeta import Reach, Stop
 from game.core.contract import Move, Rules
 from game.core.language import N_
@@ -92,7 +92,13 @@ def choose(
     if rules.info.search == "worlds":
         looking = rules.info.worlds.looks or ismcts.LOOKS
         worlds, slack = rules.info.worlds.levels.get(level, (chosen.iterations, chosen.hidden_slack))
-        for chance, move in ismcts.search(rules, view, max(1, round(worlds * work)), seed, stop, looking):
+        plan = rules.info.worlds.plans.get(level)
+        found = (
+            plans.search(rules, view, plan, seed, work, stop)
+            if plan
+            else ismcts.search(rules, view, max(1, round(worlds * work)), seed, stop, looking)
+        )
+        for chance, move in found:
             best.setdefault(move, chance)
     else:
         for chance, turn in alphabeta.search(rules, view, chosen.reach, seed, work, stop, slack):

@@ -43,14 +43,19 @@ from game.deckbuilding.rules import TURN
 
 
 class Weights(NamedTuple):
-    """What one more of each is worth. `late` parts grow from nothing to full in a game of usual length."""
+    """What one more of each is worth, in log odds. `late` parts grow from nothing to full in a game of usual length."""
 
+    turn: float
+    """To be in turn."""
     word: float
-    """Word that the deck brings in a turn; this and the next two count less and less as the game goes on."""
+    """Word that the deck brings in a turn."""
+    word_late: float
     light: float
     """Light for the Host in a turn."""
+    light_late: float
     dark: float
     """Light for the Horde in a turn."""
+    dark_late: float
     army: float
     """Light of the army that the Locations won so far allow."""
     army_late: float
@@ -58,31 +63,44 @@ class Weights(NamedTuple):
     """Light of the army with what the Locations that are still missing are likely to allow."""
     hope_late: float
     won: float
+    won_late: float
     second: float
     """The second Location above what every one is worth."""
     near: float
-    """A Host that is strong enough for a Location."""
+    """A Host that is strong enough for a Location whatever the Horde does: the share of it that is there."""
+    sure: float
+    """The same, once it is whole."""
+    host: float
+    """Ten Light of the Host."""
     horde: float
     """Light of the Horde."""
+    demons: float
+    """A demon of the Horde."""
     title: float
     """A Title in play."""
+    draw: float
+    """A card that is drawn, exiled, or a Word that is gained by playing a card now."""
+    thin: float
+    gain: float
+    certainty: float
+    """How fast a lead becomes certainty."""
+    spare: float
+    """The share that Light is worth beyond what the Host needs, against a Horde that may yet come."""
 
 
-W = Weights(0.5, 0.5, 1.3, 0.15, 0.12, 0.12, 0.07, 1.15, 0.3, 0.9, 0.32, 0.02)
-TURN_WORTH, TURN_WORD = 0.2, 0.06
-"""What a turn brings about, and for each Word that the deck brings more."""
 USUAL = 50
 """Turns of both that a game takes about."""
 FADING = 0.8
 CERTAIN = 3.0
 """For each Light of difference in the Final Battle itself."""
+UNDECIDED = 8.0
+"""No lead before the Final Battle is as good as one that is certain to win it."""
 PENDING = 0.03
 """An effect that is still to be resolved is good for the turn's owner."""
 IN_MIND = 0.97
 """What is only planned is worth a little less than what is done."""
-A_DRAW, A_THINNING, A_GAIN = 0.07, 0.05, 0.02
-TOO_MUCH = 0.25
-"""Light beyond what the Host needs, against a Horde that may yet come."""
+MUCH = 15.0
+"""Light of a Host beyond which more means nothing."""
 HOPED = ((0, 0, 0), (1, 0, 0), (1, 1, 0), (2, 1, 0))
 """Angels, demons and Ophanim that so many more Locations are likely to allow."""
 SMALLEST_DECK = 4.0
@@ -138,76 +156,140 @@ REWARDS = {
 }
 
 
-def chance_to_win(state: State, seat: int) -> float:
-    odds = _odds(state)
-    return 1 / (1 + exp(-odds if seat == state.seat else odds))
+class Judge:
+    """The evaluation with certain weights."""
 
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
 
-def _odds(state: State) -> float:
-    """The log odds of the turn's owner."""
-    seat = state.seat
-    won = [tuple(side.won) for side in state.sides]
-    if state.phase == CHOOSING_ARMIES:
-        return _battle_odds(state, won)
-    places = tuple(state.locations)
-    fronts = [_front(state, each, places) for each in range(2)]
-    hordes = [_horde(side) for side in state.sides]
-    if state.phase in (DEFEND, REMOVE):
-        return _opposed(state, won, fronts, hordes)
-    odds = _balance(state, won, fronts, hordes)
-    if state.phase != TURN:
-        return odds
-    if state.acted:
-        return odds + _plan(state, fronts[seat]) + PENDING * len(state.stack)
-    odds += _rest_of_turn(state, fronts[seat], won[seat])
-    front = fronts[seat]
-    if front.left < front.needs:
-        return odds
-    won[seat] += (front.place,)
-    fronts[seat] = Front(0, front.needs, NONE, 0.0, front.needs)
-    return max(odds, _balance(state, won, fronts, hordes))
+    def chance_to_win(self, state: State, seat: int) -> float:
+        odds = self.weights.certainty * self._odds(state)
+        return 1 / (1 + exp(-odds if seat == state.seat else odds))
 
+    def _odds(self, state: State) -> float:
+        """The log odds of the turn's owner. Who challenges does nothing else in the turn."""
+        seat, turn = state.seat, self.weights.turn
+        won = [tuple(side.won) for side in state.sides]
+        if state.phase == CHOOSING_ARMIES:
+            return _battle_odds(state, won)
+        places = tuple(state.locations)
+        fronts = [_front(state, each, places) for each in range(2)]
+        hordes = [_horde(side) for side in state.sides]
+        if state.phase in (DEFEND, REMOVE):
+            return self._opposed(state, won, fronts, hordes) - turn
+        odds = self._balance(state, won, fronts, hordes)
+        if state.phase != TURN:
+            return odds
+        if state.acted:
+            return odds - turn + self._plan(state, fronts[seat]) + PENDING * len(state.stack)
+        odds += self._rest_of_turn(state, fronts[seat])
+        front = fronts[seat]
+        if front.left < front.needs:
+            return odds
+        won[seat] += (front.place,)
+        fronts[seat] = Front(0, front.needs, NONE, 0.0, front.needs, 0.0)
+        return max(odds, self._balance(state, won, fronts, hordes) - turn)
 
-def _rest_of_turn(state: State, front: Front, won: tuple[int, ...]) -> float:
-    """Of a turn in which a challenge is still open; abilities may already have brought cards or Word."""
-    own = state.sides[state.seat]
-    usual = _turn_worth(_deck(state, state.seat, won))
-    if not state.stack and len(own.hand) <= state.draws and state.funds <= light.bend(own, "word"):
-        return usual
-    return max(usual, _plan(state, front) + PENDING * len(state.stack))
+    def _rest_of_turn(self, state: State, front: Front) -> float:
+        """Of a turn in which a challenge is still open; abilities may already have brought cards or Word."""
+        own, turn = state.sides[state.seat], self.weights.turn
+        if not state.stack and len(own.hand) <= state.draws and state.funds <= light.bend(own, "word"):
+            return turn
+        return max(turn, self._plan(state, front) + PENDING * len(state.stack) - turn)
 
+    def _opposed(self, state: State, won: list[tuple[int, ...]], fronts: list[Front], hordes: list[int]) -> float:
+        """In the middle of a challenge: the Horde answers as well as it can, and only where that helps."""
+        seat = state.seat
+        own, other, needs = state.sides[seat], state.sides[1 - seat], fronts[seat].needs
+        spent = state.phase == REMOVE
+        if not spent and _left(own, other, state.challenged, 0) < needs:
+            return self._balance(state, won, fronts, hordes)
+        left = _left_by_choice(state) if spent else _left(own, other, state.challenged)
+        if left >= needs:
+            won[seat] += (state.challenged,)
+        if spent or left < needs:
+            hordes[1 - seat] = 0
+        left = left if left < needs else 0
+        fronts[seat] = Front(left, needs, NONE, left / needs, needs, float(left))
+        return self._balance(state, won, fronts, hordes)
 
-def _opposed(state: State, won: list[tuple[int, ...]], fronts: list[Front], hordes: list[int]) -> float:
-    """In the middle of a challenge: the Horde answers as well as it can, and only where that helps."""
-    seat = state.seat
-    own, other, needs = state.sides[seat], state.sides[1 - seat], fronts[seat].needs
-    spent = state.phase == REMOVE
-    if not spent and _left(own, other, state.challenged, 0) < needs:
-        return _balance(state, won, fronts, hordes)
-    left = _left_by_choice(state) if spent else _left(own, other, state.challenged)
-    if left >= needs:
-        won[seat] += (state.challenged,)
-    if spent or left < needs:
-        hordes[1 - seat] = 0
-    left = left if left < needs else 0
-    fronts[seat] = Front(left, needs, NONE, left / needs, needs)
-    return _balance(state, won, fronts, hordes)
+    def _balance(self, state: State, won: list[tuple[int, ...]], fronts: list[Front], hordes: list[int]) -> float:
+        """How the turn's owner stands when all that this turn can bring is done."""
+        seat, w, late = state.seat, self.weights, _late(state)
+        if max(len(won[0]), len(won[1])) >= TO_WIN:
+            return _battle_odds(state, won)
+        mine, yours = fronts[seat], fronts[1 - seat]
+        n, m = len(won[seat]), len(won[1 - seat])
+        own, other = state.sides[seat], state.sides[1 - seat]
+        worth = _worth(self._rates(late), _deck(state, seat, won[seat]), _deck(state, 1 - seat, won[1 - seat]))
+        worth += (w.won + w.won_late * late) * (n - m) + w.second * ((n == TO_WIN - 1) - (m == TO_WIN - 1))
+        worth += w.near * (mine.nearness - yours.nearness) + w.sure * (mine.is_sure - yours.is_sure)
+        worth += w.host * (mine.light - yours.light) / ENOUGH + w.title * (len(own.titles) - len(other.titles))
+        worth += w.horde * (hordes[seat] - hordes[1 - seat])
+        worth += w.demons * (len(own.horde) * bool(hordes[seat]) - len(other.horde) * bool(hordes[1 - seat]))
+        return max(-UNDECIDED, min(UNDECIDED, worth))
 
+    def _rates(self, late: float) -> Deck:
+        """What a deck's virtues are worth at this time of the game."""
+        w = self.weights
+        return Deck(
+            w.word + w.word_late * late, w.light + w.light_late * late, w.dark + w.dark_late * late,
+            w.army + w.army_late * late, w.hope + w.hope_late * late,
+        )  # fmt: skip
 
-def _balance(state: State, won: list[tuple[int, ...]], fronts: list[Front], hordes: list[int]) -> float:
-    """How the turn's owner stands when all that this turn can bring is done."""
-    seat = state.seat
-    if max(len(won[0]), len(won[1])) >= TO_WIN:
-        return _battle_odds(state, won)
-    me, you = _deck(state, seat, won[seat]), _deck(state, 1 - seat, won[1 - seat])
-    mine, yours = fronts[seat], fronts[1 - seat]
-    n, m = len(won[seat]), len(won[1 - seat])
-    worth = _worth(_rates(state), me, you)
-    worth += W.won * (n - m) + W.second * ((n == TO_WIN - 1) - (m == TO_WIN - 1))
-    worth += W.near * (mine.nearness - yours.nearness)
-    worth += W.horde * (hordes[seat] - hordes[1 - seat])
-    worth += W.title * (len(state.sides[seat].titles) - len(state.sides[1 - seat].titles))
-    return worth - (_turn_worth(me) + _turn_worth(you)) / 4
+    # The rest of the turn
+
+    def _plan(self, state: State, front: Front) -> float:
+        """What the turn can still bring: each card of the hand played or spent, and the best that Word can buy."""
+        own, w = state.sides[state.seat], self.weights
+        per_light = (w.near + w.sure) / front.goal * (w.spare if front.is_sure else 1)
+        if front.light < MUCH:
+            per_light += w.host / ENOUGH
+        ways: dict[int, float] = {state.funds: 0.0}
+        for card in () if state.bought else own.hand:
+            play = self._play(own, card, per_light)
+            word, gain = WORTH[card], GAINS[card]
+            after: dict[int, float] = {}
+            for purse, worth in ways.items():
+                spent = purse + word
+                if worth >= after.get(spent, 0.0):
+                    after[spent] = worth
+                if play and worth + play > after.get(purse + gain, 0.0):
+                    after[purse + gain] = worth + play
+            ways = after
+        buys = self._buys(state, own, max(ways))
+        return IN_MIND * max(worth + buys[purse] for purse, worth in ways.items())
+
+    def _play(self, own: Side, card: int, per_light: float) -> float:
+        """About what it brings to play the card now; nothing where it can't be."""
+        kind, w = TYPE[card], self.weights
+        if not _playable(own, card):
+            return 0.0
+        worth = w.draw * DRAWS[card] + w.thin * THINS[card] + w.gain * GAINS[card]
+        worth += per_light * IN_HOST[card] + w.horde * IN_HORDE[card] + w.demons * (kind == DEMON)
+        return worth + (w.title if kind in (TITLE, MIRACLE) else 0.0)
+
+    def _buys(self, state: State, own: Side, most: int) -> list[float]:
+        """For each amount of Word up to the most the worth of the best cards that it buys, each of the Store once."""
+        best = [0.0] * (most + 1)
+        if not most:
+            return best
+        won = tuple(own.won)
+        now, rates = _deck(state, state.seat, won), self._rates(_late(state))
+        cheaper = light.bend(own, "titles")
+        for card in state.store:
+            if card != NONE:
+                price = max(1, COST[card] - cheaper) if TYPE[card] == TITLE else COST[card]
+                if price <= most:
+                    worth = _worth(rates, _deck(state, state.seat, won, card), now)
+                    for purse in range(most, price - 1, -1):
+                        best[purse] = max(best[purse], best[purse - price] + worth)
+        price = COST[OPHANIM_CARD] - light.bend(own, "ophanim")
+        if state.supply and price <= most:
+            worth = _worth(rates, _deck(state, state.seat, won, OPHANIM_CARD), now)
+            for purse in range(price, most + 1):
+                best[purse] = max(best[purse], best[purse - price] + worth)
+        return best
 
 
 # The deck and the final army
@@ -226,13 +308,8 @@ class Deck(NamedTuple):
 DECKS: dict[Any, Deck] = {}
 
 
-def _rates(state: State) -> Deck:
-    """What a deck's virtues are worth at this time of the game."""
-    late = min(1.0, state.turn / USUAL)
-    early = 1 - FADING * late
-    return Deck(
-        W.word * early, W.light * early, W.dark * early, W.army + W.army_late * late, W.hope + W.hope_late * late
-    )
+def _late(state: State) -> float:
+    return min(1.0, state.turn / USUAL)
 
 
 def _worth(rates: Deck, deck: Deck, other: Deck) -> float:
@@ -242,10 +319,6 @@ def _worth(rates: Deck, deck: Deck, other: Deck) -> float:
         + rates.dark * (deck.dark - other.dark) + rates.army * (deck.army - other.army)
         + rates.hope * (deck.hope - other.hope)
     )  # fmt: skip
-
-
-def _turn_worth(deck: Deck) -> float:
-    return TURN_WORTH + TURN_WORD * deck.word
 
 
 def _deck(state: State, seat: int, won: tuple[int, ...], *bought: int) -> Deck:
@@ -334,6 +407,13 @@ class Front(NamedTuple):
     """From 0 to 1, which is reached when the Host wins whatever the Horde does."""
     goal: int
     """The Light that is certain to be enough."""
+    light: float
+    """The Light of the Host there, as far as it counts."""
+
+    @property
+    def is_sure(self) -> bool:
+        """Does the Host win whatever the Horde does?"""
+        return self.left >= self.needs
 
 
 FRONTS: dict[Any, Front] = {}
@@ -345,9 +425,9 @@ def _front(state: State, seat: int, places: tuple[int, ...]) -> Front:
     own, other = state.sides[seat], state.sides[1 - seat]
     if state.solo and seat == 1:
         steps = len({RANK[demon] for demon in own.horde} & {*RANKS})
-        return Front(steps, len(RANKS), NONE, steps / len(RANKS), len(RANKS))
+        return Front(steps, len(RANKS), NONE, steps / len(RANKS), len(RANKS), 0.0)
     if not own.host or not places:
-        return Front(0, ENOUGH, NONE, 0.0, ENOUGH)
+        return Front(0, ENOUGH, NONE, 0.0, ENOUGH, 0.0)
     key = (
         *own.host, *own.host_relics, *own.host_humans, NONE, *own.titles, own.leader, places, *other.horde,
         *other.horde_relics, *other.horde_humans, NONE, *other.titles, other.leader,
@@ -364,7 +444,8 @@ def _front(state: State, seat: int, places: tuple[int, ...]) -> Front:
 def _front_at(own: Side, other: Side, place: int, needs: int) -> Front:
     left = _left(own, other, place)
     goal = needs + _force(own, other, place)
-    return Front(left, needs, place, min(1.0, max(left / needs, light.host(own, place).total / goal)), goal)
+    shines = light.host(own, place).total
+    return Front(left, needs, place, min(1.0, max(left / needs, shines / goal)), goal, min(MUCH, shines))
 
 
 def _force(own: Side, other: Side, place: int) -> int:
@@ -416,64 +497,12 @@ def _horde(side: Side) -> int:
     return found
 
 
-# The rest of the turn
-
-
-def _plan(state: State, front: Front) -> float:
-    """What the turn can still bring: each card of the hand played or spent, and the best that Word can buy."""
-    own = state.sides[state.seat]
-    per_light = W.near / front.goal * (1 if front.left < front.needs else TOO_MUCH)
-    ways: dict[int, float] = {state.funds: 0.0}
-    for card in () if state.bought else own.hand:
-        play = _play(own, card, per_light)
-        word, gain = WORTH[card], GAINS[card]
-        after: dict[int, float] = {}
-        for purse, worth in ways.items():
-            spent = purse + word
-            if worth >= after.get(spent, 0.0):
-                after[spent] = worth
-            if play and worth + play > after.get(purse + gain, 0.0):
-                after[purse + gain] = worth + play
-        ways = after
-    buys = _buys(state, own, max(ways))
-    return IN_MIND * max(worth + buys[purse] for purse, worth in ways.items())
-
-
-def _play(own: Side, card: int, per_light: float) -> float:
-    """About what it brings to play the card now; nothing where it can't be."""
+def _playable(own: Side, card: int) -> bool:
+    """Has the card a place, as far as the cards that lie there tell?"""
     kind = TYPE[card]
     if kind == DEMON and own.horde:
         below = {"Duke": "Prince", "Chief": "Duke"}.get(RANK[card])
-        if below not in {RANK[demon] for demon in own.horde}:
-            return 0.0
-    elif kind == HUMAN:
-        if own.host_humans if SACRED[card] else own.horde_humans:
-            return 0.0
-    elif kind == RELIC and NONE not in (own.host_relics if SACRED[card] else own.horde_relics):
-        return 0.0
-    worth = A_DRAW * DRAWS[card] + A_THINNING * THINS[card] + A_GAIN * GAINS[card]
-    worth += per_light * IN_HOST[card] + W.horde * IN_HORDE[card]
-    return worth + (W.title if kind in (TITLE, MIRACLE) else 0.0)
-
-
-def _buys(state: State, own: Side, most: int) -> list[float]:
-    """For each amount of Word up to the most the worth of the best cards that it buys, each of the Store once."""
-    best = [0.0] * (most + 1)
-    if not most:
-        return best
-    won = tuple(own.won)
-    now, rates = _deck(state, state.seat, won), _rates(state)
-    cheaper = light.bend(own, "titles")
-    for card in state.store:
-        if card != NONE:
-            price = max(1, COST[card] - cheaper) if TYPE[card] == TITLE else COST[card]
-            if price <= most:
-                worth = _worth(rates, _deck(state, state.seat, won, card), now)
-                for purse in range(most, price - 1, -1):
-                    best[purse] = max(best[purse], best[purse - price] + worth)
-    price = COST[OPHANIM_CARD] - light.bend(own, "ophanim")
-    if state.supply and price <= most:
-        worth = _worth(rates, _deck(state, state.seat, won, OPHANIM_CARD), now)
-        for purse in range(price, most + 1):
-            best[purse] = max(best[purse], best[purse - price] + worth)
-    return best
+        return below in {RANK[demon] for demon in own.horde}
+    if kind == HUMAN:
+        return not (own.host_humans if SACRED[card] else own.horde_humans)
+    return kind != RELIC or NONE in (own.host_relics if SACRED[card] else own.horde_relics)

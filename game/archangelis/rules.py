@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from game.archangelis import automaton, cards, light, words
 from game.archangelis.cards import (
@@ -21,7 +21,7 @@ from game.archangelis.cards import (
     TYPE,
     WORTH,
 )
-from game.archangelis.evaluate import chance_to_win
+from game.archangelis.evaluate import Judge, Weights
 from game.archangelis.refusals import why_not
 from game.archangelis.stage import IS_DEMON, ON_DISCARD, Stage
 from game.archangelis.state import (
@@ -40,6 +40,7 @@ from game.archangelis.things import table
 from game.archangelis.upgrade import upgrade
 from game.archangelis.validity import why_impossible
 from game.archangelis.vocabulary import VOCABULARY
+from game.archangelis.weights import WEIGHTS
 from game.core.contract import HIDDEN, Move, Outcome
 from game.core.language import _
 from game.core.names import NONE
@@ -56,7 +57,8 @@ LIGHT = [kind.light for kind in KINDS]
 
 class Archangelis(DeckRules[State]):
     info, words, vocabulary = words.INFO, words, VOCABULARY
-    evaluate, why_impossible = staticmethod(chance_to_win), staticmethod(why_impossible)
+    evaluate, why_impossible = staticmethod(Judge(Weights(**WEIGHTS)).chance_to_win), staticmethod(why_impossible)
+    weights = WEIGHTS
     table, why_not, say_state = staticmethod(table), staticmethod(why_not), staticmethod(words.say_state)
     upgrade = staticmethod(upgrade)
     cards = staticmethod(lambda: CARDS)
@@ -64,6 +66,9 @@ class Archangelis(DeckRules[State]):
     worth, cost = WORTH, COST
 
     # Set-up
+
+    def judge(self, weights: Mapping[str, float]) -> Callable[[State, int], float]:
+        return Judge(Weights(**weights)).chance_to_win
 
     def new_game(self, options: Mapping[str, object], seed: int) -> State:
         chosen = complete(self.info, options)

@@ -32,28 +32,7 @@ from game.core.effects import Draw, Node, OneOf
 from game.core.names import NONE
 from game.deckbuilding.nodes import Recover, Thin
 
-POINT = 0.7
-"""A point of a completed mission, as long as points are needed."""
-OPEN = 0.8
-"""The share of it that an open mission has for which nothing lacks."""
-SIX = 0.5
-"""The Final station is open."""
-FREE = 0.6
-"""A Contract in every hand, as long as one is needed."""
-FINALE = 5.0
-"""Ship and crew that have all for a Final mission, and the points for it; a part of this counts without points."""
-EARLY = 0.75
-UNSEEN, OFFERED = 0.7, 0.7
-"""The share of that without the mission; of the rest with a Contract in every hand."""
-SHORT = 0.12
-"""The share of it that is left out as long as anything lacks."""
-INCOME = 0.45
-"""A credit that the deck brings in a turn."""
-ARMS = 0.05
-"""A value of weapon or armor."""
-A_DRAW, A_THINNING, A_RECOVERY, A_THEFT, A_DISCOUNT, A_BROADSIDE = 0.05, 0.06, 0.05, 0.25, 0.1, 0.25
-PATIENCE = 2.5
-"""Turns to wait for a card of the deck that make half of it: so much of a lack remains until it is aboard."""
+A_DRAW, A_THINNING, A_RECOVERY, A_THEFT, A_BROADSIDE = 0.05, 0.06, 0.05, 0.25, 0.25
 TECH_LACK, TYPE_LACK, CREW_LACK = (0.0, 2.5, 3.5, 5.5, 7.0, 9.0), 3.0, 1.6
 """About the credits and the patience that it takes to get a tech of a value, a type, a value of crew."""
 FAR, FARTHEST, AT_LEAST = 16.0, 26.0, 0.1
@@ -61,6 +40,55 @@ FAR, FARTHEST, AT_LEAST = 16.0, 26.0, 0.1
 SPENT_TECH = 0.35
 """The share of a tech's credits that counts as income: spent once, it is gone."""
 REMEMBERED = 20_000
+
+
+class Weights(NamedTuple):
+    """What things are worth: a lead of 1 wins about five games of six."""
+
+    point: float
+    """A point of a completed mission, as long as points are needed."""
+    open: float
+    """The share of it that an open mission has for which nothing lacks."""
+    six: float
+    """The Final station is open."""
+    free: float
+    """A Contract in every hand, as long as one is needed."""
+    finale: float
+    """Ship and crew that have all for a Final mission, and the points for it; a part of this counts without points."""
+    early: float
+    unseen: float
+    """The share of that without the mission; of the rest with a Contract in every hand."""
+    offered: float
+    short: float
+    """The share of it that is left out as long as anything lacks."""
+    income: float
+    """A credit that the deck brings in a turn; it counts less and less as somebody comes near to the end."""
+    fading: float
+    arms: float
+    """A value of weapon or armor."""
+    discount: float
+    patience: float
+    """Turns to wait for a card of the deck that make half of it: so much of a lack remains until it is aboard."""
+    ready: float
+    """A Final mission that can be completed in the next turn; in this one."""
+    winning: float
+    gun: float
+    """A gun that is stronger than the other's armor; the share of a hit that it is worth to stay beside that ship."""
+    threat: float
+    loaded: float
+    """The share of their hits that far guns in the deck are worth, if they are stronger than the other's armor."""
+    hit: float
+    """All hits but one that the hull bears: in proportion, and by their square."""
+    wreck: float
+    prospect: float
+    """The share of what can be bought with a usual hand, for who buys next and for the other."""
+    denial: float
+    later: float
+    """The share of a mission that the other can complete as soon as this turn is over; of the Final one."""
+    soon: float
+    certainty: float
+    """How fast a lead becomes certainty."""
+
 
 # What a card brings, read off its fields and abilities
 
@@ -129,12 +157,12 @@ class Hold(NamedTuple):
 
 
 class Outlook:
-    """What a side has and can expect. The last ones are filled when they are asked for."""
+    """What a side has and can expect, as certain weights see it. The last ones are filled when they are asked for."""
 
     __slots__ = (
         "armor", "bends", "berths", "best", "boarding", "bought", "buys", "contract", "doable", "extra", "final",
         "hold", "hull", "income", "loaded", "lost", "members", "missing", "not_yet", "now", "offers",
-        "played", "progress", "ready", "soon", "uncovered", "weapon", "worth",
+        "outlooks", "played", "progress", "ready", "soon", "uncovered", "w", "weapon", "worth",
     )  # fmt: skip
     bends: dict[str, int]
     bought: dict[int, tuple[float, float]]
@@ -142,13 +170,13 @@ class Outlook:
     lost: dict[int, tuple[float, float]]
     played: dict[int, tuple[float, float]]
 
-    def __init__(self, hold: Hold) -> None:
-        self.hold = hold
+    def __init__(self, hold: Hold, outlooks: Outlooks) -> None:
+        self.hold, self.outlooks, self.w = hold, outlooks, outlooks.weights
         self.bought, self.lost, self.played, self.buys = {}, {}, {}, {}
         self.contract = -1.0
         loose = _loose(hold)
         wait = len(loose) / (2 * max(1, hold.draws))
-        self.not_yet = wait / (wait + PATIENCE)
+        self.not_yet = wait / (wait + self.w.patience)
         self.offers = min(1.0, hold.draws * loose.count(CONTRACT_CARD) / max(1, len(loose)))
         self._furnish(hold, loose)
         self._load(loose)
@@ -215,16 +243,16 @@ class Outlook:
         self.doable: list[tuple[int, float]] = []
         if hold.automaton or left <= 0:
             self.uncovered = 0.0
-            return POINT * needed + SIX
-        worth = POINT * points
+            return self.w.point * needed + self.w.six
+        worth = self.w.point * points
         waiting = sorted((self.lack(card), card) for card in hold.missions if STATION[card] != FINAL)
         for lack, card in waiting:
-            gain = POINT * min(MISSION_POINTS[card], left)
+            gain = self.w.point * min(MISSION_POINTS[card], left)
             if lack <= 0:
-                sixth = SIX if MISSION_POINTS[card] >= self.missing else 0.0
-                self.doable.append((STATION[card], (1 - OPEN) * gain + OPEN * sixth))
-                gain += (1 - OPEN) * sixth
-            worth += OPEN * gain * _near(lack)
+                sixth = self.w.six if MISSION_POINTS[card] >= self.missing else 0.0
+                self.doable.append((STATION[card], (1 - self.w.open) * gain + self.w.open * sixth))
+                gain += (1 - self.w.open) * sixth
+            worth += self.w.open * gain * _near(lack)
             left = max(0, left - MISSION_POINTS[card])
         self.uncovered = float(left)
         return worth
@@ -244,16 +272,16 @@ class Outlook:
             reached = sum(near) / len(near) if near else 0.0
             able = sum(not now for now, _soon in lacks) / max(1, len(lacks))
             self.ready = able * self.offers if self.missing <= 0 else 0.0
-            reached *= UNSEEN + (1 - UNSEEN) * OFFERED * self.offers
+            reached *= self.w.unseen + (1 - self.w.unseen) * self.w.offered * self.offers
         self.progress = share * (0.5 + 0.5 * reached)
-        return FINALE * (EARLY + (1 - EARLY) * share) * reached
+        return self.w.finale * (self.w.early + (1 - self.w.early) * share) * reached
 
     def _nearness(self, now: float, soon: float) -> float:
         """How near to a Final mission: from nothing to all that it asks for, which is a good deal more than nearly."""
         if not now:
             return 1.0
         short = 1.0 if soon else self.not_yet
-        return max(0.0, 1 - SHORT * short - (soon + self.not_yet * (now - soon)) / FARTHEST)
+        return max(0.0, 1 - self.w.short * short - (soon + self.not_yet * (now - soon)) / FARTHEST)
 
     def _perks(self, hold: Hold, loose: list[int]) -> float:
         """Arms, discounts, and Contracts at hand."""
@@ -261,11 +289,11 @@ class Outlook:
         later = 1 - self.not_yet
         arms = later * (values[WEAPON] + values[ARMOR]) + self.not_yet * (self.weapon + self.armor)
         if hold.automaton:
-            return ARMS * arms
+            return self.w.arms * arms
         cheaper = -sum(self.bends.get(what, 0) for what in DISCOUNTS) + self.bends.get("contracts", 0)
         waiting = sum(PLAYED[card] if TYPE[card] == PIRACY else 0.3 * PLAYED[card] for card in loose)
-        free = FREE * self.offers if self.uncovered else 0.0
-        return ARMS * arms + A_DISCOUNT * cheaper + later * waiting + free
+        free = self.w.free * self.offers if self.uncovered else 0.0
+        return self.w.arms * arms + self.w.discount * cheaper + later * waiting + free
 
     def _income(self, hold: Hold, loose: list[int]) -> float:
         """The credits of a hand; a room or a member that pays counts in part before it is aboard."""
@@ -285,7 +313,7 @@ class Outlook:
     # What would be if
 
     def _turned(self, hold: Hold) -> tuple[float, float]:
-        after = _judged(hold)
+        after = self.outlooks[hold]
         return after.worth - self.worth, after.income - self.income
 
     def buying(self, card: int) -> tuple[float, float]:
@@ -309,7 +337,7 @@ class Outlook:
         found = self.played.get(card)
         if found is None:
             ways = [self._turned(after) for after in self._boarded(card)]
-            worth, income = max(ways, key=lambda way: way[0] + INCOME * way[1], default=(0.0, 0.0))
+            worth, income = max(ways, key=lambda way: way[0] + self.w.income * way[1], default=(0.0, 0.0))
             found = self.played[card] = worth + PLAYED[card], income
         return found
 
@@ -339,32 +367,36 @@ class Outlook:
                 sum(min(MISSION_POINTS[card], self.uncovered) * _near(self.lack(card)) for card in some) / len(some)
                 for some in COMMON_MISSIONS
             ] if self.uncovered else [0.0]  # fmt: skip
-            self.contract = OPEN * POINT * max(likely)
+            self.contract = self.w.open * self.w.point * max(likely)
         return self.contract
 
 
 COMMON_MISSIONS = [cards.missions(station) for station in STATIONS[:FINAL]]
-OUTLOOKS: dict[Hold, Outlook] = {}
 
 
-def outlook_of(state: State, seat: int) -> Outlook:
-    own, other = state.sides[seat], state.sides[1 - seat]
-    return _judged(
-        Hold(
-            tuple(own.owned), tuple(own.mat), tuple(own.rooms), tuple(own.titles), tuple(own.crew),
-            tuple(own.missions), tuple(own.done), own.leader, tuple(state.events),
-            tuple([card for card in other.missions if STATION[card] == FINAL]), state.draws, state.solo and seat == 1,
-        )
-    )  # fmt: skip
+class Outlooks(dict[Hold, Outlook]):
+    """Every outlook that was asked for, as certain weights see it."""
 
+    def __init__(self, weights: Weights) -> None:
+        super().__init__()
+        self.weights = weights
 
-def _judged(hold: Hold) -> Outlook:
-    found = OUTLOOKS.get(hold)
-    if found is None:
-        if len(OUTLOOKS) > REMEMBERED:
-            OUTLOOKS.clear()
-        found = OUTLOOKS[hold] = Outlook(hold)
-    return found
+    def __missing__(self, hold: Hold) -> Outlook:
+        if len(self) > REMEMBERED:
+            self.clear()
+        found = self[hold] = Outlook(hold, self)
+        return found
+
+    def of(self, state: State, seat: int) -> Outlook:
+        own, other = state.sides[seat], state.sides[1 - seat]
+        return self[
+            Hold(
+                tuple(own.owned), tuple(own.mat), tuple(own.rooms), tuple(own.titles), tuple(own.crew),
+                tuple(own.missions), tuple(own.done), own.leader, tuple(state.events),
+                tuple([card for card in other.missions if STATION[card] == FINAL]), state.draws,
+                state.solo and seat == 1,
+            )
+        ]  # fmt: skip
 
 
 def _loose(hold: Hold) -> list[int]:

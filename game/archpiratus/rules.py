@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from itertools import chain
 
 from game.archpiratus import automaton, cards, ship, words
@@ -24,7 +24,8 @@ from game.archpiratus.cards import (
     TECH_DECK,
     TYPE,
 )
-from game.archpiratus.evaluate import chance_to_win
+from game.archpiratus.evaluate import Judge
+from game.archpiratus.outlook import Weights
 from game.archpiratus.refusals import why_not
 from game.archpiratus.stage import Stage
 from game.archpiratus.state import (
@@ -43,6 +44,7 @@ from game.archpiratus.things import table
 from game.archpiratus.upgrade import upgrade
 from game.archpiratus.validity import why_impossible
 from game.archpiratus.vocabulary import VOCABULARY
+from game.archpiratus.weights import WEIGHTS
 from game.core.contract import HIDDEN, Move, Outcome, Tell
 from game.core.language import _, n_
 from game.core.names import NONE
@@ -60,7 +62,8 @@ FLIGHTS = [[Move("fly", f"captain-{seat}", f"station-{name}") for name in STATIO
 
 class ArchPiratus(DeckRules[State]):
     info, words, vocabulary = words.INFO, words, VOCABULARY
-    evaluate, why_impossible = staticmethod(chance_to_win), staticmethod(why_impossible)
+    evaluate, why_impossible = staticmethod(Judge(Weights(**WEIGHTS)).chance_to_win), staticmethod(why_impossible)
+    weights = WEIGHTS
     table, why_not, upgrade = staticmethod(table), staticmethod(why_not), staticmethod(upgrade)
     say_state = staticmethod(words.say_state)
     cards = staticmethod(lambda: CARDS)
@@ -68,6 +71,9 @@ class ArchPiratus(DeckRules[State]):
     worth, cost = WORTH, COST
 
     # Set-up
+
+    def judge(self, weights: Mapping[str, float]) -> Callable[[State, int], float]:
+        return Judge(Weights(**weights)).chance_to_win
 
     def new_game(self, options: Mapping[str, object], seed: int) -> State:
         chosen = complete(self.info, options)

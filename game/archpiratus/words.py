@@ -12,6 +12,7 @@ from game.core import effects, reading
 from game.core.contract import Event, Move
 from game.core.info import GameInfo
 from game.core.language import N_, _, n_, pn_
+from game.core.measures import Plan, Worlds
 from game.core.names import NONE
 from game.core.options import Choice, Option
 from game.core.ref import ref
@@ -29,6 +30,9 @@ INFO = GameInfo(
     rules_version=2,
     hides=True,
     search="worlds",
+    worlds=Worlds(
+        {"novice": (1, 0.08), "adept": (1, 0.02)}, plans={"novice": Plan(1), "adept": Plan(4), "master": Plan(60)}
+    ),
     gains=frozenset({"buy", "take"}),
     loses=frozenset({"exile"}),
     automaton=N_("The Rival"),

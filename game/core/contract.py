@@ -7,6 +7,7 @@ middle of any effect. Whoever decides (a person, an opponent, a hint) gets a *vi
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from game.core.info import GameInfo
@@ -117,6 +118,7 @@ class Rules(Protocol[S]):
 
     info: GameInfo
     vocabulary: Vocabulary
+    weights: Mapping[str, float]
     """Every kind of moves, events and things that may occur."""
     workshop: Workshop | None
     """For games with decks to choose and to build."""
@@ -142,6 +144,9 @@ class Rules(Protocol[S]):
 
     def to_act(self, state: S) -> int | None:
         """The seat that decides now (not the turn's owner), None when over."""
+
+    def turn_number(self, state: S) -> int:
+        """Which turn it is, counted over all seats; 0 where nobody has to know."""
 
     def needs_curtain(self, state: S) -> bool:
         """Must the seat to act look at what only it may see? Then a curtain falls before another person's turn."""
@@ -175,6 +180,9 @@ class Rules(Protocol[S]):
 
     def evaluate(self, state: S, seat: int) -> float:
         """The seat's chance to win in [0, 1], for search."""
+
+    def judge(self, weights: Mapping[str, float]) -> Callable[[S, int], float]:
+        """The same evaluation with other weights; the rules' own are `weights`."""
 
     def position(self, state: S) -> object:
         """A hashable that is equal for states in which the same can happen: search meets each only once."""
@@ -235,9 +243,14 @@ class RulesBase(Generic[S]):
     """What each kind of move does, but for answers to what is asked in between."""
     words: Any
     workshop: Workshop | None = None
+    weights: Mapping[str, float] = MappingProxyType({})
+    """What the evaluation counts with, by name; {} where it has none that can be learned."""
 
     def automatic(self, state: S) -> tuple[int, ...]:
         return ()
+
+    def turn_number(self, state: S) -> int:
+        return 0
 
     def needs_curtain(self, state: S) -> bool:
         return self.info.hides
@@ -252,6 +265,9 @@ class RulesBase(Generic[S]):
         still = state.copy()
         still.random = None
         return repr(still)
+
+    def judge(self: Rules[S], weights: Mapping[str, float]) -> Callable[[S, int], float]:
+        return self.evaluate
 
     def upgrade(self, old: dict[str, Any], version: int) -> dict[str, Any]:
         return old

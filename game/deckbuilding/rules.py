@@ -37,6 +37,10 @@ class DeckRules(RulesBase[S]):
     def seats(self, state: S) -> int:
         return 2
 
+    def turn_number(self, state: S) -> int:
+        number: int = state.turn
+        return number
+
     def automatic(self, state: S) -> tuple[int, ...]:
         return (1,) if state.solo else ()
 

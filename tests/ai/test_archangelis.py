@@ -89,7 +89,7 @@ def test_a_host_grows_before_a_horde_that_is_still_stronger() -> None:
         state = table(host=host, discard=discard, deck=START, locations=["zion", "endor", "babylon"], other=other)
         return RULES.evaluate(state, 0)
 
-    assert chance(["sariel", "kushiel"], []) > 1.1 * chance(["sariel"], ["kushiel"])
+    assert chance(["sariel", "kushiel"], []) > 0.02 + chance(["sariel"], ["kushiel"])
 
 
 @pytest.mark.parametrize("level", PLAYERS[1:])

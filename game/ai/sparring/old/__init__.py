@@ -13,7 +13,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, NamedTuple
 
-from game.ai.lens import Lens, through
+from game.ai.lens import Judged, through
 from game.ai.sparring.old import alphabeta, ismcts
 from game.ai.sparring.old.alphabeta import Reach
 from game.core.contract import Move, Rules
@@ -44,17 +44,9 @@ def master(game: str) -> Master:
     return found
 
 
-class _Judged(Lens):
-    """Rules with the evaluation of those days."""
-
-    def __init__(self, rules: Rules[Any]) -> None:
-        super().__init__(rules)
-        self.evaluate = master(rules.info.id).chance_to_win
-
-
 def judged(rules: Rules[Any]) -> Rules[Any]:
     """The rules as the old Master sees them."""
-    return through(_Judged(rules))
+    return through(Judged(rules, master(rules.info.id).chance_to_win))
 
 
 def choose(rules: Rules[Any], view: Any, seed: int, work: float = 1.0) -> Move:

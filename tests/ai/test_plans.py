@@ -1,0 +1,51 @@
+"""Planning a turn: looking once, playing the best on, and more of both with more work."""
+
+from __future__ import annotations
+
+from game import catalogue
+from game.ai import plans
+from game.ai.lens import Counted, Tally, through
+from game.core.measures import Plan
+from tests.ai.test_players import position
+
+RULES = catalogue.rules("archangelis")
+
+
+def view_of(moves: int) -> object:
+    state = position(RULES, moves)
+    return RULES.view(state, RULES.to_act(state))
+
+
+def test_every_move_is_judged_and_the_best_comes_first() -> None:
+    view = view_of(30)
+    for plan in (Plan(3), Plan(2, kept=3, games=12, turns=1), Plan(2, kept=4, games=12, turns=2)):
+        found = plans.search(RULES, view, plan, 5)
+        assert {move for _chance, move in found} == {*RULES.legal_moves(view)}
+        assert found[0][0] == max(chance for chance, _move in found)
+        assert plans.search(RULES, view, plan, 5) == found
+
+
+def test_what_was_played_on_stands_before_what_was_not() -> None:
+    view = view_of(30)
+    looked = [move for _chance, move in plans.search(RULES, view, Plan(2), 5)]
+    played = [move for _chance, move in plans.search(RULES, view, Plan(2, kept=3, games=12, turns=2), 5)]
+    assert {*looked[:3]} == {*played[:3]}
+    assert looked[3:] == played[3:]
+
+
+def test_work_is_worlds_and_games() -> None:
+    view = view_of(30)
+
+    def calls(plan: Plan, work: float) -> int:
+        tally = Tally()
+        plans.search(through(Counted(RULES, tally)), view, plan, 5, work)
+        return tally.calls
+
+    assert calls(Plan(8), 0.25) * 4 == calls(Plan(8), 1.0)
+    played = Plan(8, kept=4, games=16, turns=2)
+    assert calls(Plan(8), 1.0) < calls(played, 0.5) < calls(played, 1.0)
+
+
+def test_thinking_can_be_ended_and_has_a_move_ready() -> None:
+    found = plans.search(RULES, view_of(30), Plan(1, kept=3, games=600, turns=2), 5, stop=lambda: True)
+    assert found[0][1] in RULES.legal_moves(view_of(30))

@@ -1,0 +1,120 @@
+"""What a game teaches about weights. Each lesson is a function of its job, so it is the same wherever it is learned.
+
+A lesson plays one deal twice from one seat, once with all weights shifted one way, each up or down by lot, and once the
+other way. So weights are judged by what they do to the play, not by what happens to go along with winning. The player
+is quick: it looks at each of its moves in a single imagined world.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from game import catalogue
+from game.ai import levels, plans
+from game.ai.lens import Judged, through
+from game.ai.sparring import scripts
+from game.core.contract import Rules
+from game.core.measures import Plan
+from game.core.rng import Stream
+
+CERTAINTY = "certainty"
+"""The weight that says how fast a lead becomes certainty: it changes no decision, so it is fitted to the chances."""
+QUICK = Plan(1)
+ITSELF = "itself"
+SHARE, LEAST = 0.3, 0.03
+"""How far a weight is shifted: by so much of it, and so much more."""
+
+Weights = Mapping[str, float]
+
+
+class Lesson(NamedTuple):
+    """A deal, who plays against the learner, and from which seat."""
+
+    game: str
+    weights: tuple[tuple[str, float], ...]
+    seed: int
+    against: str
+    seat: int
+
+
+def lessons(game: str, weights: Weights, seed: int, many: int) -> list[Lesson]:
+    """Against each script in turn and against itself, from both seats."""
+    panel = (*scripts(game), ITSELF)
+    known = tuple(weights.items())
+    return [
+        Lesson(game, known, seed + n, panel[n % len(panel)], n // len(panel) % 2) for n in range(many)
+    ]  # fmt: skip
+
+
+def shift(weight: float) -> float:
+    return SHARE * abs(weight) + LEAST
+
+
+def signs(lesson: Lesson) -> list[int]:
+    """Up or down, for each weight."""
+    stream = Stream(lesson.seed)
+    return [2 * stream.below(2) - 1 for _weight in lesson.weights]
+
+
+def learn(lesson: Lesson) -> tuple[float, float]:
+    """What the seat got of the deal with its weights shifted the one way, and the other."""
+    rules = catalogue.rules(lesson.game)
+    points = []
+    for way in (1, -1):
+        shifted = {
+            name: weight + way * sign * shift(weight)
+            for (name, weight), sign in zip(lesson.weights, signs(lesson), strict=True)
+        }
+        learner = through(Judged(rules, rules.judge(shifted)))
+        rival = rules if lesson.against == ITSELF else None
+        *_turns, end = played(lesson, learner, rival)
+        points.append(end)
+    return points[0], points[1]
+
+
+def played(lesson: Lesson, learner: Rules[Any], rival: Rules[Any] | None) -> Iterator[Any]:
+    """The states at the beginning of each turn, and what the seat got in the end."""
+    rules = catalogue.rules(lesson.game)
+    options = {"seats": 2} if any(option.key == "seats" for option in rules.info.options) else {}
+    state, moves, turn = rules.new_game(options, lesson.seed), 0, -1
+    while (seat := rules.to_act(state)) is not None:
+        if rules.turn_number(state) != turn:
+            turn = rules.turn_number(state)
+            yield state.copy()
+        view, seed = rules.view(state, seat), (lesson.seed << 16) + moves
+        clear = levels.obvious(rules, view)
+        thinks = learner if seat == lesson.seat else rival
+        if clear is not None:
+            move = clear.move
+        elif thinks is not None:
+            move = plans.search(thinks, view, QUICK, seed)[0][1]
+        else:
+            move = scripts(lesson.game)[lesson.against](rules, view, seed)
+        rules.advance(state, move)
+        moves += 1
+    outcome = rules.outcome(state)
+    assert outcome is not None
+    best = outcome.ranking[0]
+    yield 1 / len(best) if lesson.seat in best else 0.0
+
+
+def witness(lesson: Lesson) -> tuple[list[Any], float]:
+    """A game of the learner against itself: each turn as it began, and what the seat got."""
+    rules = catalogue.rules(lesson.game)
+    own = through(Judged(rules, rules.judge(dict(lesson.weights))))
+    *turns, end = played(lesson, own, own)
+    return turns, end
+
+
+def improved(weights: Weights, taught: list[tuple[Lesson, tuple[float, float]]]) -> dict[str, tuple[float, float]]:
+    """Each weight as it should be, and how sure that is, in standard errors: what is not sure hardly moves."""
+    many = max(1, len(taught))
+    spread = sum((up - down) ** 2 for _lesson, (up, down) in taught) / many
+    error = max(1e-9, (spread / many) ** 0.5)
+    found = {}
+    for at, (name, weight) in enumerate(weights.items()):
+        gain = sum((up - down) * signs(lesson)[at] for lesson, (up, down) in taught) / many
+        sure = 0.0 if name == CERTAINTY else gain / error
+        found[name] = round(weight + shift(weight) * max(-1.0, min(1.0, sure / 3)), 4), sure
+    return found
