@@ -135,7 +135,7 @@ def overlapping(texts: list[Text]) -> list[tuple[str, str]]:
     found = []
     for one, other in combinations(texts, 2):
         both = one.rect.clip(other.rect)
-        meet = (one.covered or other.covered) and one.rect.inflate(2, 2).colliderect(other.rect)
+        meet = one.covered != other.covered and one.rect.inflate(2, 2).colliderect(other.rect)
         if one.words != other.words and (min(both.size) > BITE or meet):
             found.append((one.words, other.words))
     return found

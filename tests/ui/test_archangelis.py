@@ -263,7 +263,7 @@ def test_an_empty_place_shows_only_while_something_could_go_there(app: App) -> N
         return any(rect.contains(each.rect) for each in desk.drawables((), style, style))
 
     assert not named()
-    player.click(player.spot("store-0"))
+    player.drag(player.spot("store-0"), player.spot("word"), drop=False)
     assert named()
 
 

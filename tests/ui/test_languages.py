@@ -83,7 +83,12 @@ def plain_words(texts: set[str], same: set[str]) -> set[str]:
     """Words of the pseudo-language that are not accented: nobody passed them through the language."""
     found = {word for text in texts for word in WORD.findall(text)}
     numerals = re.compile("[IVX]+|[a-h]")  # and the columns of a board
-    return {word for word in found - same if re.search("[aeiouAEIOU]", word) and not numerals.fullmatch(word)}
+    parted = {
+        name[:n] for name in same for n in range(1, len(name))
+    }  # on small cards a long name goes on in a new line
+    parted |= {name[n:] for name in same for n in range(1, len(name))}
+    found -= same | {word for word in found & parted if any(f"{word}-" in text or text == word for text in texts)}
+    return {word for word in found if re.search("[aeiouAEIOU]", word) and not numerals.fullmatch(word)}
 
 
 def left_in_english(texts: set[str], catalog: dict[Any, str], same: set[str]) -> set[str]:

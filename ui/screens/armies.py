@@ -22,7 +22,7 @@ from ui.screens.dialogs import ask
 from ui.screens.gallery import CardScreen
 from ui.screens.grid import Counted, Grid
 from ui.screens.menu import MenuButton, MenuScreen
-from ui.table.card_face import BACK
+from ui.table.card_face import BACK, PRESSED, no_wider
 from ui.table.faces import Faces
 from ui.widgets import Element, fit_block
 from ui.widgets.lists import DOUBLE_CLICK
@@ -134,7 +134,10 @@ class Tiles(Grid):
         return " ".join((f"{tile.name}.", tile.lead, *tile.points))
 
     def caption(self) -> int:
-        return round(ink.line_height(self.screen.style("small", "sans_bold")) * 2 + self.px(8))
+        """Two lines, or three of the smallest letters."""
+        style = self.screen.style("small", "sans_bold")
+        smallest = style._replace(pixels=ink.SMALLEST)
+        return round(max(ink.line_height(style) * 2, ink.line_height(smallest) * 3) + self.px(8))
 
     def clicked(self, index: int) -> None:
         """A click goes to a tile, a double click takes it."""
@@ -171,13 +174,14 @@ class Tiles(Grid):
             surface.blit(icon, icon.get_rect(center=spot.center))
         tone = "ivory_faint" if tile.problem else "brass_bright" if self.cards.index(card) == self.at else "ivory"
         before = len(ink.cuts)
-        room = (spot.width + self.px(12), self.caption() - self.px(5))
+        wide = spot.width + self.px(12)
+        room = (round(wide * PRESSED), self.caption() - self.px(5))
         lines, style = fit_block(tile.name, self._lettering(room)._replace(colour=colour(tone)), room)
         if tile.deck:  # what people typed may be long
             del ink.cuts[before:]
         y = spot.bottom + self.px(5)
         for line in lines:
-            picture = ink.write(line, style)
+            picture = no_wider(ink.write(line, style), wide)
             surface.blit(picture, picture.get_rect(midtop=(spot.centerx, y)))
             y += ink.line_height(style)
 

@@ -15,6 +15,7 @@ from ui.app import App
 from ui.ink import colour
 from ui.screens.grid import Grid, mentions, say, thing_of
 from ui.screens.menu import MenuButton, MenuScreen
+from ui.table.card_face import PRESSED, no_wider
 from ui.table.faces import Faces
 from ui.widgets import Entry, Note, Rows, fit_block
 
@@ -104,8 +105,8 @@ class GalleryScreen(MenuScreen):
         surface.blit(count, (size[0] - count.get_width() - self.px(10), (size[1] - count.get_height()) // 2))
         tone = "brass_bright" if chosen else "ivory" if found else "ivory_faint"
         room = size[0] - count.get_width() - self.px(36)
-        words, style = ink.fit(self._say(index), self.style("text", "sans", tone), room)
-        picture = ink.write(words, style)
+        words, style = ink.fit(self._say(index), self.style("text", "sans", tone), round(room * PRESSED))
+        picture = no_wider(ink.write(words, style), room)
         surface.blit(picture, (self.px(14), (size[1] - picture.get_height()) // 2))
         return surface
 

@@ -11,6 +11,7 @@ from game.session import Line
 from ui import ink, shapes
 from ui.ink import SMALLEST, colour
 from ui.kept import Kept
+from ui.table.card_face import PRESSED, no_wider
 from ui.widgets import Answer, Button, Picture, Rows, fit_block, whole_rows
 
 if TYPE_CHECKING:
@@ -159,9 +160,11 @@ class Panel:
         lines, style = fit_block(
             below,
             screen.style("small", "sans", "brass_bright" if active else "ivory_faint"),
-            (room, size[1] - px(4) - name.get_height()),
+            (round(room * PRESSED), size[1] - px(4) - name.get_height()),
         )
-        line = ink.paragraph("\n".join(lines), style, room)
+        line = no_wider(
+            ink.paragraph("\n".join(lines), style, max(room, *(ink.width(each, style) for each in lines))), room
+        )
         top = (size[1] - name.get_height() - line.get_height()) // 2
         surface.blit(name, (x, top))
         surface.blit(line, (x, top + name.get_height()))

@@ -300,10 +300,10 @@ class CardFaces:
         tone = self._plate_ink(card) if plan.plate else self._ink(f"{self.game}/{art}", plan, box)
         style = Style("serif_bold", max(round(room.height * (0.46 if plan.plate else 0.62)), SMALLEST), tone)
         lines, style = set_name(card.name, style, room.size, 2 if plan.plate else 1)
-        step = round(style.pixels * 1.02)
+        step = round(style.pixels * 1.1)
         y = room.centery - step * len(lines) / 2
         for k, line in enumerate(lines):
-            picture = _no_wider(ink.write(line, style), room.width)
+            picture = no_wider(ink.write(line, style), room.width)
             surface.blit(picture, picture.get_rect(center=(room.centerx, round(y + step * (k + 0.5)))))
 
     def _plate_ink(self, card: Card) -> Colour:
@@ -324,7 +324,7 @@ class CardFaces:
         tone = self._ink(f"{self.game}/frame-{card.kind}", plan, plan.line or plan.name)
         style = Style("sans_bold", max(round(room.height * 0.66), SMALLEST), tone)
         (words,), style = set_name(card.line(), style, (room.width - room.height, room.height), 1)
-        picture = _no_wider(ink.write(words, style), room.width - room.height)
+        picture = no_wider(ink.write(words, style), room.width - room.height)
         surface.blit(picture, picture.get_rect(center=room.center))
 
     def _text(self, surface: pygame.Surface, lines: list[list[Word]], style: Style, plan: Plan, size: Size) -> None:
@@ -509,7 +509,11 @@ def _smallest() -> Style:
 # Small pieces
 
 
-def _no_wider(words: pygame.Surface, room: int) -> pygame.Surface:
+PRESSED = 1.3
+"""How much too long a line may be that is pressed together."""
+
+
+def no_wider(words: pygame.Surface, room: int) -> pygame.Surface:
     """Letters pressed together where they are too wide."""
     wide, tall = words.get_size()
     return words if wide <= room else pygame.transform.smoothscale(words, (room, tall))

@@ -146,7 +146,8 @@ class Renderer:
         if not thing.face or (place.shape == "pile" and not occupied and not aimed):
             return []
         if left >= 2 * style.pixels:
-            room = rect.width if below >= style.pixels else left - round(4 * unit)
+            longest = max(ink.width(word, style) for word in thing.face.upper().split())
+            room = rect.width if below >= style.pixels else max(left - round(4 * unit), min(longest, rect.width))
             picture = _engraved(thing.face.upper(), style, room)
             middle = max(left, picture.get_width()) // 2  # below the things a longer name reaches under them
             spot = picture.get_rect(midbottom=(rect.x + middle, rect.bottom - round(5 * unit)))

@@ -113,7 +113,7 @@ def _near_edge(seat: int) -> dict[str, Place]:
     }
     x = WIDE - EDGE - 3 * (PILE + GAP) + GAP
     hand = EDGE + PILE + essence + 3 * GAP
-    found[f"hand-{seat}"] = Place((hand, y, x - GAP - hand, tall), "row")
+    found[f"hand-{seat}"] = Place((hand, y, WIDE - EDGE - _draft_width() - GAP - hand, tall), "row")
     for k, zone in enumerate(FAR_PILES[1:]):
         box = (x + k * (PILE + GAP), top, PILE, low + LABEL)
         found[f"{zone}-{seat}"] = Place(box, "pile", (0.0, 0.0, 0.0, LABEL), opens=zone != HIDDEN_PILE)
@@ -145,8 +145,13 @@ def _draft(view: State, seat: int) -> dict[str, Place]:
     y, tall = NEAR_HAND
     if not _drafts(view, seat):
         return {f"draft-{seat}": Place((EDGE, y, PILE, tall - PILE / UPRIGHT - LABEL - 4), "fan", above=True)}
-    wide = 2 * tall * UPRIGHT + GAP
+    wide = _draft_width()
     return {f"draft-{seat}": Place((WIDE - EDGE - wide, y, wide, tall), "row", above=True)}
+
+
+def _draft_width() -> float:
+    """What two cards as tall as the hand take."""
+    return 2 * NEAR_HAND[1] * UPRIGHT + GAP
 
 
 LAYOUT = Layout(
