@@ -41,6 +41,18 @@ def test_a_challenge_that_wins_the_game_is_made(seed: int) -> None:
     assert decide(state, "master", seed).kind == "challenge"
 
 
+@pytest.mark.parametrize("seed", range(12))
+def test_no_lead_is_worth_more_than_a_certain_victory(seed: int) -> None:
+    """A rich deck, a Host of twenty and no Horde against it: more could be had, and nothing is better."""
+    state = table(
+        host=["seraphiel", "sariel", "haniel", "jophiel"], hand=START[:3], won=["jordan", "damascus"],
+        discard=["jehoel", "raguel", "phanuel", "selaphiel", "abbess", *START[3:]],
+        locations=["zion", "gehenna", "babylon"], other={"deck": START},
+    )  # fmt: skip
+    for level in ("adept", "master"):
+        assert decide(state, level, seed, 1.0).kind == "challenge"
+
+
 def test_a_challenge_that_loses_the_final_battle_is_not_made() -> None:
     """The third Location would end the game, and the other army is the brighter one."""
     state = table(
