@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from io import StringIO
 from os import PathLike
 from typing import TYPE_CHECKING, Any
@@ -23,12 +26,29 @@ Action = Callable[[], object]
 HARDLY_SMALLER = 0.9
 
 
+@contextmanager
+def later_interrupted() -> Iterator[None]:
+    """Ctrl-C is heard right after."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    heard: list[Any] = []
+    before = signal.signal(signal.SIGINT, lambda *given: heard.append(given))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if heard and callable(before):
+        before(*heard[0])
+
+
 class Manager(pygame_gui.UIManager):
     """A UIManager that takes the pointer from the events the app saw, so that real and posted events are alike."""
 
     def __init__(self, size: tuple[int, int], theme: dict[str, Any]) -> None:
         self.pointer = (-1, -1)
-        super().__init__(size, theme, enable_live_theme_updates=False)
+        with later_interrupted():  # it loads by threads that nobody would end, and the program would wait for them
+            super().__init__(size, theme, enable_live_theme_updates=False)
 
     def create_new_theme(
         self, theme_path: str | PathLike[Any] | StringIO | PackageResource | dict[Any, Any] | None = None
