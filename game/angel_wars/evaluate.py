@@ -8,27 +8,33 @@ worked out when it is first met, and remembered.
 from __future__ import annotations
 
 from math import exp
+from typing import NamedTuple
 
 from game.angel_wars.board import ALL
 from game.angel_wars.state import LAYOUTS, State
 
-RANK = 12.0
-"""What a rank still to be crossed counts. A flip can be undone and a step can't, so this weighs most."""
-MOVEMENT = 10.0
-"""What a movement counts that the seat's own figures still need."""
-HINDRANCE = 5.0
-"""What a movement counts that others still need. Who values it like his own spends the game on hindering the other,
-and so does the other: nobody comes home."""
-MOVEMENTS_A_RANK = 0.9
-"""How many movements a rank commonly takes: what the movements of others count less, their ranks count more."""
+class Weights(NamedTuple):
+    """What one of each is worth to the seat, in log odds."""
+
+    rank: float
+    """A rank that a figure still has to cross. A flip can be undone and a step can't, so this weighs most: who opens
+    ways without walking them plays for ever against somebody who closes them."""
+    movement: float
+    """A movement that the own figures still need."""
+    others_rank: float
+    """The same of all others."""
+    others_movement: float
+    """Who values it like his own spends the game on hindering the other, and so does the other: nobody comes home."""
+    in_hand: float
+    """Each movement left to the seat to act."""
+    certainty: float
+    """How surely a lead wins: all of the above times this."""
+
+
 TAKEN = 4
 """How many movements it takes to get past a figure, of whatever side."""
-IN_HAND = 5.0
-"""What each movement left to the seat to act is worth."""
 AVERAGE_ROLL = 1.5
 """The movements that the die gives on average."""
-SCALE = 40.0
-"""How many points make a lead that wins about three games in four."""
 
 
 class Way(dict[int, int]):
@@ -84,49 +90,54 @@ T0, T1, T2, T3, T4, T5, T6, T7 = (
 """For each row of the board, its tiles as they lie when the board is turned over its diagonal."""
 
 
-def chance_to_win(state: State, seat: int) -> float:
-    """The seat's chance to win, strictly between 0 and 1."""
-    occupied = state.occupied
-    orange = state.orange & (ALL ^ occupied)
-    blue = ALL ^ (state.orange | occupied)
-    layout = LAYOUTS[state.seats][state.sides]
-    south, north = (orange, blue) if layout.colour[0] else (blue, orange)
-    west, east = (orange, blue) if layout.colour[1] else (blue, orange)
-    taken = _by_columns(occupied), _by_rows(occupied)
-    armies = (
-        (_by_columns(south), taken[0]),
-        (_by_rows(west).translate(MIRROR), taken[1].translate(MIRROR)),
-        (_by_columns(north).translate(MIRROR), taken[0].translate(MIRROR)),
-        (_by_rows(east), taken[1]),
-    )
-    pieces, owner = state.pieces, layout.owner
-    to_go = [0.0] * state.seats
-    for side in (0, 1, 2, 3):
-        free, figures = armies[side]
-        lane_of, rank_of = LANES[side], RANKS[side]
-        movements = ranks = 0
-        for piece in (3 * side, 3 * side + 1, 3 * side + 2):
-            tile = pieces[piece]
-            rank = rank_of[tile]
-            if rank:
-                lane = lane_of[tile]
-                before = AHEAD[rank]
-                way = WAYS[free[lane + 1] & before | STANDS[rank] | (figures[lane + 1] & before) << 8]
-                left, right = way[free[lane]], way[free[lane + 2]]
-                movements += left if left < right else right
-                ranks += rank
-        if owner[side] == seat:
-            to_go[seat] += MOVEMENT * movements + RANK * ranks
-        else:
-            to_go[owner[side]] += HINDRANCE * movements + RANK_OF_OTHERS * ranks
-    to_go[state.seat] -= IN_HAND * (state.left if state.left > 0 else AVERAGE_ROLL)
-    own = to_go[seat]
-    if state.seats == 2:
-        return 1 / (1 + exp((own - to_go[1 - seat]) / SCALE))
-    return 1 / sum([exp((own - other) / SCALE) for other in to_go])
+class Judge:
+    """The evaluation with some weights."""
 
+    __slots__ = ("weights",)
 
-RANK_OF_OTHERS = RANK + (MOVEMENT - HINDRANCE) * MOVEMENTS_A_RANK
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+
+    def chance_to_win(self, state: State, seat: int) -> float:
+        """The seat's chance to win, strictly between 0 and 1."""
+        occupied = state.occupied
+        orange = state.orange & (ALL ^ occupied)
+        blue = ALL ^ (state.orange | occupied)
+        layout = LAYOUTS[state.seats][state.sides]
+        south, north = (orange, blue) if layout.colour[0] else (blue, orange)
+        west, east = (orange, blue) if layout.colour[1] else (blue, orange)
+        taken = _by_columns(occupied), _by_rows(occupied)
+        armies = (
+            (_by_columns(south), taken[0]),
+            (_by_rows(west).translate(MIRROR), taken[1].translate(MIRROR)),
+            (_by_columns(north).translate(MIRROR), taken[0].translate(MIRROR)),
+            (_by_rows(east), taken[1]),
+        )
+        pieces, owner, w = state.pieces, layout.owner, self.weights
+        to_go = [0.0] * state.seats
+        for side in (0, 1, 2, 3):
+            free, figures = armies[side]
+            lane_of, rank_of = LANES[side], RANKS[side]
+            movements = ranks = 0
+            for piece in (3 * side, 3 * side + 1, 3 * side + 2):
+                tile = pieces[piece]
+                rank = rank_of[tile]
+                if rank:
+                    lane = lane_of[tile]
+                    before = AHEAD[rank]
+                    way = WAYS[free[lane + 1] & before | STANDS[rank] | (figures[lane + 1] & before) << 8]
+                    left, right = way[free[lane]], way[free[lane + 2]]
+                    movements += left if left < right else right
+                    ranks += rank
+            if owner[side] == seat:
+                to_go[seat] += w.movement * movements + w.rank * ranks
+            else:
+                to_go[owner[side]] += w.others_movement * movements + w.others_rank * ranks
+        to_go[state.seat] -= w.in_hand * (state.left if state.left > 0 else AVERAGE_ROLL)
+        own = to_go[seat]
+        if state.seats == 2:
+            return 1 / (1 + exp(w.certainty * (own - to_go[1 - seat])))
+        return 1 / sum([exp(w.certainty * (own - other)) for other in to_go])
 
 
 def _by_rows(tiles: int) -> bytes:
