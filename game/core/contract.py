@@ -154,6 +154,9 @@ class Rules(Protocol[S]):
     def passing_question(self, view: S) -> PassingQuestion | None:
         """Which sort of passing question the seat to act is asked; None for its own decisions."""
 
+    def lets_pass(self, state: S) -> Move | None:
+        """With what the seat to act lets something happen that waits for its answer; None if nothing waits for it."""
+
     def legal_moves(self, state: S) -> list[Move]:
         """The moves of the seat to act; never empty before the end."""
 
@@ -256,6 +259,9 @@ class RulesBase(Generic[S]):
         return self.info.hides
 
     def passing_question(self, view: S) -> PassingQuestion | None:
+        return None
+
+    def lets_pass(self, state: S) -> Move | None:
         return None
 
     def first_seat(self: Rules[S], state: S) -> int | None:
