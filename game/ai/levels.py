@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from game.ai import alphabeta, ismcts, plans
 from game.ai.alphabeta import Reach, Stop
-from game.ai.lens import Overlooking, through
+from game.ai.lens import Overlooking, leaning, through
 from game.core.contract import Move, Rules
 from game.core.language import N_
 from game.core.rng import Stream
@@ -86,7 +86,9 @@ def choose(
     clear = obvious(rules, view)
     if clear is not None:
         return clear
-    level, _character = split(player)
+    level, character = split(player)
+    if character:
+        rules = leaning(rules, character)
     chosen = LEVELS[level]
     stream = Stream(seed)
     if not chosen.iterations:

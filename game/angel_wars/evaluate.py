@@ -13,6 +13,7 @@ from typing import NamedTuple
 from game.angel_wars.board import ALL
 from game.angel_wars.state import LAYOUTS, State
 
+
 class Weights(NamedTuple):
     """What one of each is worth to the seat, in log odds."""
 
