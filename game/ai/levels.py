@@ -44,6 +44,10 @@ class Decision(NamedTuple):
     move: Move
     chance: float
     candidates: tuple[tuple[Move, float], ...]
+    line: tuple[Move, ...] = ()
+    """The rest of the turn as it was planned, with the move, where a search plans it."""
+    because: int = -1
+    """Of advice: which part of the evaluation speaks for it most; none below 0."""
 
 
 LEVELS = {
@@ -95,6 +99,7 @@ def choose(
         moves = rules.legal_moves(view)
         return unweighed(moves[stream.below(len(moves))])
     best: dict[Move, float] = {}
+    lines: dict[Move, tuple[Move, ...]] = {}
     slack = chosen.slack
     oversight = rules.info.worlds.oversight.get(level, chosen.oversight)
     if oversight:
@@ -113,8 +118,10 @@ def choose(
     else:
         for chance, turn in alphabeta.search(rules, view, chosen.reach, seed, work, stop, slack):
             best.setdefault(turn[0], chance)
+            lines.setdefault(turn[0], turn)
     candidates = tuple(best.items())[:CANDIDATES]
-    return Decision(_indulge(candidates, slack, stream), candidates[0][1], candidates)
+    move = _indulge(candidates, slack, stream)
+    return Decision(move, candidates[0][1], candidates, lines.get(move, ()))
 
 
 def _indulge(candidates: tuple[tuple[Move, float], ...], slack: float, stream: Stream) -> Move:

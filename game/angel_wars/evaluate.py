@@ -101,35 +101,9 @@ class Judge:
 
     def chance_to_win(self, state: State, seat: int) -> float:
         """The seat's chance to win, strictly between 0 and 1."""
-        occupied = state.occupied
-        orange = state.orange & (ALL ^ occupied)
-        blue = ALL ^ (state.orange | occupied)
-        layout = LAYOUTS[state.seats][state.sides]
-        south, north = (orange, blue) if layout.colour[0] else (blue, orange)
-        west, east = (orange, blue) if layout.colour[1] else (blue, orange)
-        taken = _by_columns(occupied), _by_rows(occupied)
-        armies = (
-            (_by_columns(south), taken[0]),
-            (_by_rows(west).translate(MIRROR), taken[1].translate(MIRROR)),
-            (_by_columns(north).translate(MIRROR), taken[0].translate(MIRROR)),
-            (_by_rows(east), taken[1]),
-        )
-        pieces, owner, w = state.pieces, layout.owner, self.weights
+        owner, w = LAYOUTS[state.seats][state.sides].owner, self.weights
         to_go = [0.0] * state.seats
-        for side in (0, 1, 2, 3):
-            free, figures = armies[side]
-            lane_of, rank_of = LANES[side], RANKS[side]
-            movements = ranks = 0
-            for piece in (3 * side, 3 * side + 1, 3 * side + 2):
-                tile = pieces[piece]
-                rank = rank_of[tile]
-                if rank:
-                    lane = lane_of[tile]
-                    before = AHEAD[rank]
-                    way = WAYS[free[lane + 1] & before | STANDS[rank] | (figures[lane + 1] & before) << 8]
-                    left, right = way[free[lane]], way[free[lane + 2]]
-                    movements += left if left < right else right
-                    ranks += rank
+        for side, (movements, ranks) in enumerate(needs(state)):
             if owner[side] == seat:
                 to_go[seat] += w.movement * movements + w.rank * ranks
             else:
@@ -139,6 +113,40 @@ class Judge:
         if state.seats == 2:
             return 1 / (1 + exp(w.certainty * (own - to_go[1 - seat])))
         return 1 / sum([exp(w.certainty * (own - other)) for other in to_go])
+
+
+def needs(state: State) -> list[tuple[int, int]]:
+    """The movements that the figures of each side need home, and the ranks."""
+    occupied = state.occupied
+    orange = state.orange & (ALL ^ occupied)
+    blue = ALL ^ (state.orange | occupied)
+    colour = LAYOUTS[state.seats][state.sides].colour
+    south, north = (orange, blue) if colour[0] else (blue, orange)
+    west, east = (orange, blue) if colour[1] else (blue, orange)
+    taken = _by_columns(occupied), _by_rows(occupied)
+    armies = (
+        (_by_columns(south), taken[0]),
+        (_by_rows(west).translate(MIRROR), taken[1].translate(MIRROR)),
+        (_by_columns(north).translate(MIRROR), taken[0].translate(MIRROR)),
+        (_by_rows(east), taken[1]),
+    )
+    pieces, found = state.pieces, []
+    for side in (0, 1, 2, 3):
+        free, figures = armies[side]
+        lane_of, rank_of = LANES[side], RANKS[side]
+        movements = ranks = 0
+        for piece in (3 * side, 3 * side + 1, 3 * side + 2):
+            tile = pieces[piece]
+            rank = rank_of[tile]
+            if rank:
+                lane = lane_of[tile]
+                before = AHEAD[rank]
+                way = WAYS[free[lane + 1] & before | STANDS[rank] | (figures[lane + 1] & before) << 8]
+                left, right = way[free[lane]], way[free[lane + 2]]
+                movements += left if left < right else right
+                ranks += rank
+        found.append((movements, ranks))
+    return found
 
 
 def _by_rows(tiles: int) -> bytes:

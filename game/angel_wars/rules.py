@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from game.angel_wars import board, words
 from game.angel_wars.board import ALL, BIT, TILES
 from game.angel_wars.evaluate import Judge, Weights
+from game.angel_wars.reasons import PARTS, figures
 from game.angel_wars.state import (
     LAYOUTS,
     MOVEMENTS,
@@ -32,7 +33,8 @@ FLIPS_8, FLIPS_7, FLIPS_6, FLIPS_5, FLIPS_4, FLIPS_3, FLIPS_2, FLIPS_1 = board.F
 
 
 class AngelWars(RulesBase[State]):
-    info, words, vocabulary, weights = words.INFO, words, VOCABULARY, WEIGHTS
+    info, words, vocabulary = words.INFO, words, VOCABULARY
+    weights, parts, figures = WEIGHTS, PARTS, staticmethod(figures)
 
     # Set-up
 
