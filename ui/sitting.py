@@ -384,9 +384,8 @@ class Sitting:
         if left:
             moves.append(n_("{n} more move", "{n} more moves", left))
         chance = round(100 * decision.chance)
-        return _("Hint ({chance} %): {moves}. {reason}").format(
-            chance=chance, moves=" · ".join(moves), reason=told.reason
-        ).rstrip()
+        text = _("Hint ({chance} %): {moves}. {reason}")
+        return text.format(chance=chance, moves=" · ".join(moves), reason=told.reason).rstrip()
 
     def undo_refused(self) -> str | None:
         """Why nothing can be taken back now; None when it can."""

@@ -12,8 +12,8 @@ from functools import cache
 from math import log
 from typing import Any, NamedTuple, cast
 
-from game.ai.flat import chance, moved
 from game.ai.alphabeta import Stop
+from game.ai.flat import chance, moved
 from game.ai.levels import Decision, choose
 from game.core.contract import Move, Rules
 from game.core.language import _

@@ -12,8 +12,9 @@ from game.core.parts import Part
 PARTS = (
     Part(("rank",), N_("Ranks still to cross: {ranks}, by the others: {other_ranks}.")),
     Part(("movement",), N_("Movements still needed: {movements}, by the others: {other_movements}.")),
-    Part(("others_rank", "others_movement"), N_("It holds the others up. Movements they still need: {other_movements}.")),
-)
+    Part(("others_rank", "others_movement"),
+         N_("It holds the others up. Movements they still need: {other_movements}.")),
+)  # fmt: skip
 
 
 def figures(state: State, seat: int) -> Mapping[str, int]:
@@ -23,6 +24,4 @@ def figures(state: State, seat: int) -> Mapping[str, int]:
         whose = own if owner[side] == seat else other
         for k, count in enumerate(counts):
             whose[k] += count
-    return {
-        "movements": own[0], "ranks": own[1], "other_movements": other[0], "other_ranks": other[1],
-    }  # fmt: skip
+    return {"movements": own[0], "ranks": own[1], "other_movements": other[0], "other_ranks": other[1]}
