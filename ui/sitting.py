@@ -127,6 +127,8 @@ class Sitting:
         self._rested = 0.0
         self.lets_resign = False
         """May opponents give up what is lost?"""
+        self._log: tuple[list[Line], list[Line]] = [], []
+        """The log as it was told last, before and after it was put to the one person."""
         self._despair: dict[int, Despair] = {}
         self.joined: list[tuple[int, int]] = []
         """The moves, from and to which number, that one press played: they are taken back together."""
@@ -207,7 +209,13 @@ class Sitting:
     def log(self) -> list[Line]:
         """All that happened, as whoever looks may know it."""
         lines = self.session.log(self.viewer, self.names())
-        return [line._replace(text=self._to_you(line.text)) for line in lines]
+        if self.alone is None:
+            return lines
+        raw, said = self._log
+        known = len(raw) if lines[: len(raw)] == raw else 0
+        said = said[:known] + [line._replace(text=self._to_you(line.text)) for line in lines[known:]]
+        self._log = lines, said
+        return list(said)
 
     def _to_you(self, text: str) -> str:
         return text if self.alone is None else to_you(text, self.session.names[self.alone])

@@ -224,7 +224,8 @@ class SetupScreen(MenuScreen):
         gap, tall = self.px(14), min(room.height, self.px(FACE))
         if tall < self.px(FACE) * LEAST or not self.sitters:
             return
-        wide = min(round(tall * 0.95), (room.width + gap) // len(self.sitters) - gap)
+        words = round((self.size("lead") + self.size("small")) * 1.35)
+        wide = min(round((tall - words) * 1.15), (room.width + gap) // len(self.sitters) - gap)
         x = room.right - len(self.sitters) * (wide + gap) + gap
         for k, seat in enumerate(self.sitters):
             place = pygame.Rect(x + k * (wide + gap), room.bottom - tall, wide, tall)
