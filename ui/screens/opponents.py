@@ -301,7 +301,7 @@ class OpponentScreen(MenuScreen):
             portrait.update_state(chosen=player == self.player)
         for temper in self.tempers:
             temper.update_state(chosen=temper.key == self.character, enabled=self.player != PERSON)
-        self.note.say(self.proposal() if self.roomy else f"{self._says(self.player)}\n{self.proposal()}")
+        self.note.say(self.proposal() if self.roomy else f"{said_of(self.player)}\n{self.proposal()}")
 
     def _pick(self, player: str) -> None:
         """A first press goes to somebody, a second one takes them."""
