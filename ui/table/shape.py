@@ -38,7 +38,7 @@ class Place(NamedTuple):
     apart: float = 0.0
     """How far things of a row lie from each other, in their widths; by default a little more than one."""
     rises: bool = False
-    """Is a grid filled from its lowest row upwards?"""
+    """Is a grid filled from its lowest row upwards? Where rows lap, the lower one is always whole."""
     lap: float = 0.0
     """How much of each row of a grid the next one may cover, as a share of its height."""
     means: str = ""
