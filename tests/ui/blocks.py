@@ -95,18 +95,21 @@ def written_as_blocks(ink: Any, forget: Callable[[], None]) -> Iterator[dict[Col
 def texts_on(surface: pygame.Surface, tones: Mapping[Colour, Written]) -> list[Text]:
     """Where the blocks are: those that touch are told apart by their colours."""
     found = []
+    known = {bytes(tone): tone for tone in tones}
     alike = pygame.mask.from_threshold(surface, (0, 0, BLUE), (255, 255, 1, 255))
     for heap in alike.connected_components(6):
-        boxes: dict[Colour, pygame.Rect] = {}
+        boxes: dict[bytes, list[int]] = {}
         (whole,) = heap.get_bounding_rects()
-        for y in range(whole.top, whole.bottom):
-            for x in range(whole.left, whole.right):
-                red, green, blue, _alpha = surface.get_at((x, y))
-                tone, spot = (red, green, blue), pygame.Rect(x, y, 1, 1)
-                if tone in tones:
-                    boxes[tone] = boxes[tone].union(spot) if tone in boxes else spot
-        for tone, box in boxes.items():
-            words, style, size = tones[tone]
+        pixels = pygame.image.tobytes(surface.subsurface(whole), "RGB")
+        for n in range(whole.width * whole.height):
+            tone = pixels[3 * n : 3 * n + 3]
+            if tone in known:
+                y, x = divmod(n, whole.width)
+                ends = boxes.setdefault(tone, [x, y, x, y])
+                ends[0], ends[2], ends[3] = min(ends[0], x), max(ends[2], x), y
+        for tone, (left, top, right, foot) in boxes.items():
+            words, style, size = tones[known[tone]]
+            box = pygame.Rect(whole.x + left, whole.y + top, right - left + 1, foot - top + 1)
             if box.width * box.height >= style.pixels:
                 short = [min(box.width - w, box.height - h) for w, h in (size, size[::-1])]  # it may be turned
                 covered = max(short) < -BITE

@@ -107,9 +107,7 @@ def _half_zones(seat: int, at: int, box: Box, rows: int) -> dict[str, Place]:
     """One of two opponents: its zones two by two, their might above."""
     x, y, wide, _tall = box
     return {
-        f"field-{seat}-{at}": Place(
-            box, "grid", (0.0, FAR_TOTAL + 4, 0.0, 0.0), slots=(2, rows), rises=True, lap=LAP
-        ),
+        f"field-{seat}-{at}": Place(box, "grid", (0.0, FAR_TOTAL + 4, 0.0, 0.0), slots=(2, rows), rises=True, lap=LAP),
         f"total-{seat}-{at}": Place((x + (wide - FAR_TOTAL) / 2, y + 2, FAR_TOTAL, FAR_TOTAL)),
     }
 
