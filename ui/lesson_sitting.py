@@ -90,9 +90,15 @@ class LessonSitting(Sitting):
         return not self.is_last() and (self.step_now.move is None or super().has_one_way())
 
     def refuses(self, tried: Move, found: Sequence[Move]) -> Reason | None:
-        if not found:
-            return Reason(_("That comes later: first what the lesson asks for."), "")
-        return super().refuses(tried, found)
+        if found:
+            return super().refuses(tried, found)
+        if self.is_last():
+            return Reason(_("The lesson is over: now play a game."), "")
+        return Reason(_("That comes later: first what the lesson asks for."), "")
+
+    def hinders(self, name: str) -> Reason | None:
+        """Whoever only looks has tried nothing."""
+        return None
 
     def cries(self, seat: int) -> bool:
         """The teacher speaks."""

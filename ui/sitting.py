@@ -322,6 +322,10 @@ class Sitting:
             return Reason(_("It is {name}'s turn.").format(name=self.session.names[seat]), "turn")
         return None if found else self.rules.why_not(self.view, tried)
 
+    def hinders(self, name: str) -> Reason | None:
+        """Why nothing can be done with the thing that the pointer is on."""
+        return self.refuses(Move("click", name), ())
+
     # Words
 
     def said(self, move: Move) -> str:
@@ -341,7 +345,11 @@ class Sitting:
         if self.session.resigned is not None and outcome is not None:
             return outcome.reason
         text: str = self.rules.prompt(self.view, self.session.names)
-        return text if seat is None else _("{name}: {prompt}").format(name=self.called(seat), prompt=text)
+        if seat is None or seat == self.alone:
+            return text
+        if seat not in self.persons:
+            return _("{name} is playing.").format(name=self.session.names[seat])
+        return _("{name}: {prompt}").format(name=self.session.names[seat], prompt=text)
 
     def called(self, seat: int) -> str:
         """What the panel calls a seat: one person alone needs no name."""

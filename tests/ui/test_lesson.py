@@ -70,6 +70,16 @@ def test_the_words_never_reach_the_button(make_app: MakeApp, game: str, text_siz
         screen.go_on()
 
 
+def test_a_card_that_is_only_looked_at_is_not_refused(app: App) -> None:
+    player, screen = begin(app, "archangelis")
+    screen.go_on()
+    screen.go_on()
+    other = next(name for name in screen.desk.scene.sprites if name.startswith("hand-0-erelin"))
+    player.point(player.spot(other))
+    notes, _glossary = screen.closeup._about(other, screen.desk.scene.sprites[other].thing)
+    assert not any(tone == "bad" for _text, tone in notes)
+
+
 def test_only_what_the_lesson_asks_for_can_be_done(app: App) -> None:
     player, screen = begin(app, "angel_wars")
     player.click(player.spot("d4"))
