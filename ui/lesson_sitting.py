@@ -84,7 +84,8 @@ class LessonSitting(Sitting):
             return [Offer(_("Play a game"), "play", TO_GAME), Offer(_("To the shelf"), "home", TO_SHELF)]
         if move is None:
             return [Offer(_("Go on"), "forward", READ_ON)]
-        return super().offers() if self.may_act() and not (move.src or move.dst) else []
+        asked = super().offers() if self.may_act() and not (move.src or move.dst) else []
+        return [offer for offer in asked if offer.does == move]
 
     def has_one_way(self) -> bool:
         return not self.is_last() and (self.step_now.move is None or super().has_one_way())

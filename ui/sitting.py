@@ -118,7 +118,7 @@ class Sitting:
     @property
     def alone(self) -> int | None:
         """The seat of the one person who plays; None if several do, or nobody."""
-        return self.persons[0] if len(self.persons) == 1 else None
+        return self.session.alone
 
     @property
     def is_shared(self) -> bool:
@@ -353,7 +353,7 @@ class Sitting:
 
     def called(self, seat: int) -> str:
         """What the panel calls a seat: one person alone needs no name."""
-        return _("You") if seat == self.alone else self.session.names[seat]
+        return self.session.called(seat)
 
     def asker(self) -> str:
         """The card that asks the person to act; nothing if none does."""

@@ -745,3 +745,19 @@ def test_a_whole_solo_game_by_mouse(app: App) -> None:
     app.frame([], 1.0)
     player.rest()
     assert isinstance(app.screen, ResultScreen)
+
+
+def test_a_card_just_laid_down_is_not_covered_by_words(app: App) -> None:
+    """What lies there is told again as soon as the pointer moves on."""
+    player = at(app, position.table(hand=["sariel"]))
+    spot = player.spot("host-0")
+    player.drag(player.spot("hand-0-sariel"), spot)
+    for _frame in range(40):
+        app.frame([], 0.1)
+    pointed = player.table.desk.pointed
+    assert player.table.session.moves
+    assert not pointed.rests
+    player.point((spot[0] + 1, spot[1]))
+    for _frame in range(8):
+        app.frame([], 0.1)
+    assert pointed.rests

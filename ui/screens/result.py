@@ -65,6 +65,8 @@ class ResultScreen(Overlay):
         winners = [self.session.seats[seat].name for seat in self.outcome().winners]
         if not winners:
             return _("A draw")
+        if self.outcome().winners == (self.session.alone,):
+            return _("You win")
         if len(winners) == 1:
             return _("{name} wins").format(name=winners[0])
         return _("{names} win").format(names=_(" and ").join(winners))
@@ -212,9 +214,10 @@ class ResultScreen(Overlay):
         score = self.px(130)
         kind = self.px(130)
         name = pygame.Rect(x, row.y, row.right - score - kind - x - self.px(12), row.height)
-        Note(self, name, sitting.name, size="lead", face="serif_bold" if won else "serif", tone=tone)
+        Note(self, name, self.session.called(seat), size="lead", face="serif_bold" if won else "serif", tone=tone)
         label = player_label(self.session.rules.info, sitting.player)
-        Note(self, pygame.Rect(row.right - score - kind, row.y, kind, row.height), label, tone="ivory_dim")
+        if seat != self.session.alone and label != sitting.name:
+            Note(self, pygame.Rect(row.right - score - kind, row.y, kind, row.height), label, tone="ivory_dim")
         scores = self.outcome().scores
         points = self.session.rules.say_score(scores[seat]) if seat < len(scores) else ""
         Note(self, pygame.Rect(row.right - score, row.y, score, row.height), points, size="lead", face="sans_bold",
