@@ -304,6 +304,10 @@ def test_a_choice_among_the_discards_spreads_them_out(app: App) -> None:
     desk = player.table.desk
     assert desk.browser.places == ("discard-0",)
     spot = player.spot("discard-0-haniel")
+    player.point(spot)
+    player.rest()
+    assert player.table.prompt_head()[0] == player.table.sitting.asked(), "what is asked stays in sight"
+    assert "Haniel" in player.table.prompt()[0]
     player.click(spot)
     assert desk.hands.held == "discard-0-haniel"
     player.click(spot)
