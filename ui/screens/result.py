@@ -168,7 +168,9 @@ class ResultScreen(Overlay):
         else:
             faces = Faces(art, self.session.game, self.session.names)
             faces.cards.unit = self.app.unit
-            picture = faces.picture(Thing("best", "", "card", best.face), (wide, tall))
+            shape = faces.cards.shape(best.face)
+            size = (wide, min(tall, round(wide / shape))) if best.face in faces.cards.cards else (wide, tall)
+            picture = faces.picture(Thing("best", "", "card", best.face), size)
         spot = picture.get_rect(center=(frame.x // 2, self.area.centery))
         self.picture(picture, *spot.topleft)
 
