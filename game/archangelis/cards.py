@@ -30,6 +30,7 @@ from game.archangelis.abilities import (
     group,
 )
 from game.archangelis.effects import ChangeLocation, Disarm, Raise, Smite, Summon, TakeOphanim, Yield
+from game.archangelis.flavour import FLAVOUR
 from game.core.effects import Draw, Gain, Node, OneOf, Resource
 from game.core.language import N_, P_, _, pn_
 from game.core.names import Names
@@ -330,7 +331,7 @@ def _numbers(kind: Kind) -> tuple[tuple[str, int], ...]:
 CARDS = {
     kind.key: Card(
         kind.key, frame(kind), kind.name, kind.says.text, SECTIONS[kind.type], kind.pile,
-        partial(_line, kind), _numbers(kind), short=kind.says.signs,
+        partial(_line, kind), _numbers(kind), short=kind.says.signs, flavour=partial(_, FLAVOUR.get(kind.key, "")),
     )
     for kind in KINDS
 }  # fmt: skip
