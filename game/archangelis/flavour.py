@@ -5,7 +5,7 @@ from game.core.language import N_
 FLAVOUR = {
     "erelin": N_("Small is its voice, yet the morning waits until it has spoken."),
     "nephilim": N_("Half of the dust and half of the flame, and at home in neither."),
-    "ophanim": N_("Wheel within wheel it came, and no one could say which way it had left."),
+    "ophanim": N_("It rolled off four ways at once, and all four of them were forward."),
     "lailah": N_("She counts the unborn by candlelight, and never loses her place."),
     "nathanael": N_("He carried one word for a thousand years, lest it be spilled."),
     "israfel": N_("When he drew breath to play, the stars leaned down to listen."),

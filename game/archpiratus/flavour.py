@@ -30,7 +30,7 @@ FLAVOUR = {
     "lidar-mast": N_("Sweeps the market clean of bargains, three hundred sixty degrees at a time."),
     "deep-lens": N_("You can see the money leaving from here."),
     "quantum-net": N_("Catches what you threw away last week and wonders why you did."),
-    "void-eye": N_("It looked at nothing for so long that nothing gave something back."),
+    "void-eye": N_("It blinks once a century. It saw where you dropped that."),
     "cargo-hold": N_("Officially empty. Unofficially, mind the crates."),
     "bunk-deck": N_("Six bunks, nine sleepers, one rule about socks."),
     "war-room": N_("Everyone looks braver in the light of a map."),
