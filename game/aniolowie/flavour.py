@@ -47,7 +47,7 @@ FLAVOUR = {
     "metatron": N_("Raises his pen, and the whole choir finds itself one stair up."),
     "orifiel": N_("He guards the desert, so the young have nowhere to wander off to."),
     "zafkiel": N_("Whistles softly at the fence, and the good ones come across by themselves."),
-    "ejszet": N_("Where she dances the toll is two souls lighter."),
+    "ejszet": N_("Where she dances, every soul weighs two ounces less."),
     "upadly": N_("He fell so long ago that he tells it as somebody else's story."),
     "ardat": N_("She whistles once into the well, and a sister climbs out."),
     "alukah": N_("She asks only for a drop, and always for another drop."),

@@ -61,16 +61,20 @@ def _set(
 ) -> tuple[list[list[Word]], Style] | None:
     for pixels in range(style.pixels, max(least, SMALLEST) - 1, -1):
         smaller = style._replace(pixels=pixels)
-        lines: list[list[Word]] = []
-        for words in paragraphs:
-            wrapped = _wrapped(words, smaller, size[0])
-            if wrapped is None:
-                break
-            lines += [[]] * bool(lines) + _balanced(words, wrapped, smaller, size[0])
-        else:
-            if text_height(lines, smaller) <= size[1]:
-                return lines, smaller
+        wrapped = [_wrapped(words, smaller, size[0]) for words in paragraphs]
+        whole = [lines for lines in wrapped if lines is not None]
+        if len(whole) == len(paragraphs) and text_height(_apart(whole), smaller) <= size[1]:
+            pairs = zip(paragraphs, whole, strict=True)
+            return _apart([_balanced(words, lines, smaller, size[0]) for words, lines in pairs]), smaller
     return None
+
+
+def _apart(paragraphs: list[list[list[Word]]]) -> list[list[Word]]:
+    """All their lines, an empty one between two paragraphs."""
+    lines: list[list[Word]] = []
+    for paragraph in paragraphs:
+        lines += [[]] * bool(lines) + paragraph
+    return lines
 
 
 def _balanced(words: list[Word], lines: list[list[Word]], style: Style, room: int) -> list[list[Word]]:
@@ -85,12 +89,19 @@ def _balanced(words: list[Word], lines: list[list[Word]], style: Style, room: in
 
 def _wrapped(words: list[Word], style: Style, room: int) -> list[list[Word]] | None:
     """A paragraph in lines; None when a word is wider than the room."""
+    plain = _of(words, style)
+    bold = plain._replace(face="sans_bold")
     lines: list[list[Word]] = [[]]
+    x, space = 0, ink.width(" ", plain)
     for word in words:
-        if _wide([word], style) > room:
+        wide = ink.width(f"{word.text} ", bold if word.bold else plain)
+        if wide - space > room:
             return None
-        if lines[-1] and _wide([*lines[-1], word], style) > room:
-            lines.append([])
+        line, end = lines[-1], x + wide - space
+        if line and (end > room or (end > room - len(line) and _wide([*line, word], style) > room)):
+            lines.append([])  # each width is rounded, so only what nearly fills the line is measured as a whole
+            x = 0
+        x += wide
         lines[-1].append(word)
     return lines
 
