@@ -60,7 +60,7 @@ class Panel:
         self.left, self.wide = area.x + px(MARGIN), area.width - 2 * px(MARGIN)
         self._build_tools()
         plates = len(screen.session.seats)
-        self.plate_tall = px(58 if plates <= 2 else 46)
+        self.plate_tall = max(px(58 if plates <= 2 else 46), round(px(46) * screen.app.type_scale))
         self.prompt_top = area.y + px(MARGIN) + plates * (self.plate_tall + px(6)) + px(4)
         self.log_top = self.prompt_top + px(screen.prompt_tall + 60)
         self._make_log(self.log_top)

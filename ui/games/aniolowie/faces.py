@@ -17,7 +17,7 @@ from ui.table.scene import ACROSS
 Size = tuple[int, int]
 
 READABLE = 260
-"""Narrower cards, in pixels, lie on the table: there a large level counts more than the text."""
+"""Narrower cards, in units of design, lie on the table: there a large level counts more than the text."""
 SHADE = 150
 """How bright, of 255, the face of a card is that only its viewer sees: most of one's angels lie like that."""
 LARGE = 0.42
@@ -112,7 +112,8 @@ def dress(cards: CardFaces, thing: Thing, size: Size) -> pygame.Surface:
     levels = tuple(mark for mark in thing.marks if mark.startswith("level-"))
     heap = thing.number > 1 and min(size) >= PORTRAIT.named  # on a smaller one its number takes the level's room
     lies = bool(levels or heap or LYING.intersection(thing.marks))
-    brief = min(size) < READABLE and lies and not thing.face.startswith(BACK)
+    readable = READABLE * max(cards.unit, 1.0)
+    brief = min(size) < readable and lies and not thing.face.startswith(BACK)
     surface = _lying(cards, thing, size, levels, brief)
     sealed = thing.face.startswith(BACK) and thing.owner is not None and not (thing.number > 1 and min(size) < TIGHT)
     if not brief and not thing.marks and not sealed:
@@ -123,12 +124,12 @@ def dress(cards: CardFaces, thing: Thing, size: Size) -> pygame.Surface:
     if brief:
         _level(cards, surface, thing.face, int(levels[0].removeprefix("level-")) if levels else None)
     if "waiting" in thing.marks:
-        _wait(surface, thing)
+        _wait(surface, thing, brief)
     tone = "lit" if "duel" in thing.marks else "hint" if "aimed" in thing.marks else ""
     if tone:
         radius, thick = max(min(size) // 14, 3), max(2, min(size) // 20)
         surface.blit(shapes.ring(size, radius, colour(tone), thick, 0), (0, 0))
-    _befallen(surface, thing)
+    _befallen(surface, thing, min(size) < readable)
     return surface
 
 
@@ -164,10 +165,10 @@ def _level(cards: CardFaces, surface: pygame.Surface, face: str, now: int | None
     surface.blit(cards.sign("level", printed, side, now), (surface.get_width() - side if across else 0, 0))
 
 
-def _befallen(surface: pygame.Surface, thing: Thing) -> None:
+def _befallen(surface: pygame.Surface, thing: Thing, small: bool) -> None:
     """Signs down the right edge or, on a card that lies across, along its lower edge."""
     w, h = surface.get_size()
-    small, across = min(w, h) < READABLE, w > h
+    across = w > h
     side = max(round(min(w, h) * (0.32 if small else 0.16)), 11)
     names = [name for name in BEFALLEN if name in thing.marks]
     for k, name in enumerate(names):
@@ -178,21 +179,21 @@ def _befallen(surface: pygame.Surface, thing: Thing) -> None:
         surface.blit(sign(name, side), spot)
 
 
-def _wait(surface: pygame.Surface, thing: Thing) -> None:
+def _wait(surface: pygame.Surface, thing: Thing, small: bool) -> None:
     """On the stack: whose it is, and when it is resolved."""
     w, h = surface.get_size()
     seat = thing.owner or 0
     surface.blit(shapes.ring((w, h), max(w // 14, 3), colour(f"seat_{seat % 4}"), max(2, w // 18), 0), (0, 0))
-    side = max(round(w * (0.34 if w < READABLE else 0.14)), 14)
+    side = max(round(w * (0.34 if small else 0.14)), 14)
     surface.blit(seat_disc(seat, side), (w - side, 0))
     order = next((mark.removeprefix("order-") for mark in thing.marks if mark.startswith("order-")), "")
-    surface.blit(*_order(order, "aims" in thing.marks, (w, h)))
+    surface.blit(*_order(order, "aims" in thing.marks, (w, h), small))
 
 
 @kept.shapes.remember
-def _order(text: str, aims: bool, size: Size) -> tuple[pygame.Surface, tuple[int, int]]:
+def _order(text: str, aims: bool, size: Size, small: bool) -> tuple[pygame.Surface, tuple[int, int]]:
     """Its place in the order of resolution, on a plate above the middle, where lines to targets pass."""
-    side = max(round(size[0] * (0.36 if size[0] < READABLE else 0.18)), 15)
+    side = max(round(size[0] * (0.36 if small else 0.18)), 15)
     edge = colour("lit") if aims else colour("ivory_dim")
     plate = shapes.panel((side, side), side // 5, (*colour("night"), 240), edge, max(1, side // 10)).copy()
     words = ink.write(f"{text}.", Style("serif_bold", round(side * 0.66), edge))

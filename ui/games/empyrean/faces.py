@@ -69,7 +69,7 @@ def _number(art: Art, value: int, base: int, side: int) -> pygame.Surface:
 def dress(cards: CardFaces, thing: Thing, size: Size) -> pygame.Surface:
     """A card with what lies on it: its might and its tokens or, face down, its place in the order of the reveal."""
     art, (w, h) = cards.art, size
-    small = w < READABLE
+    small = w < READABLE * max(cards.unit, 1.0)
     might = next((mark.removeprefix("might-") for mark in thing.marks if mark.startswith("might-")), "")
     picture = cards.picture(thing.face, size, (), thing.number, "might" if might and small else "")
     if not thing.marks:
@@ -79,7 +79,7 @@ def dress(cards: CardFaces, thing: Thing, size: Size) -> pygame.Surface:
         if not thing.face.startswith(BACK):
             half_turned(cards, surface, card_of(thing.face).back)
         order = next(mark.removeprefix("order-") for mark in thing.marks if mark.startswith("order-"))
-        surface.blit(*_order(order, size))
+        surface.blit(*_order(order, size, small))
         return surface
     if might:
         side = max(round(w * (0.46 if small else 0.22)), 15)
@@ -95,9 +95,9 @@ def dress(cards: CardFaces, thing: Thing, size: Size) -> pygame.Surface:
 
 
 @kept.shapes.remember
-def _order(text: str, size: Size) -> tuple[pygame.Surface, tuple[int, int]]:
+def _order(text: str, size: Size, small: bool) -> tuple[pygame.Surface, tuple[int, int]]:
     """In which order it will be revealed, on a plate above what another row may cover."""
-    side = max(round(size[0] * (0.42 if size[0] < READABLE else 0.2)), 14)
+    side = max(round(size[0] * (0.42 if small else 0.2)), 14)
     plate = shapes.panel(
         (side, side), side // 5, (*colour("night"), 235), colour("ivory_dim"), max(1, side // 14)
     ).copy()
