@@ -36,24 +36,8 @@ def _strongest(
     army: tuple[int, ...],
 ) -> Strength:  # fmt: skip
     """Every army is tried that could be the best."""
-    side = Side(
-        leader,
-        [],
-        [],
-        [],
-        _worth_trying(owned, won, titles, leader, army),
-        [],
-        [],
-        [],
-        [],
-        [],
-        [],
-        [*titles],
-        [*won],
-        [*army],
-        [*owned],
-        second,
-    )
+    tried = _worth_trying(owned, won, titles, leader, army)
+    side = Side(leader, [], [], [], tried, [], [], [], [], [], [], [*titles], [*won], [*army], [*owned], second)
     best = (-1, -1)
     for picked in _armies(side):
         best = max(best, (light.final(side, picked).total, sum(WORTH[card] for card in picked)))
