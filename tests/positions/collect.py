@@ -26,6 +26,8 @@ EACH = 2
 """So many positions of a theme come from one game, at most."""
 FAILED, PASSED = 24, 7
 """So many of a theme are kept that `old` failed, and that it did not."""
+ENOUGH = 60
+"""A suite that is smaller is filled up with more of the latter."""
 
 
 class Found(NamedTuple):
@@ -87,9 +89,11 @@ def chosen(positions: Iterable[Position], failed: Container[str]) -> list[Positi
     by_theme = defaultdict[str, dict[str, Position]](dict)
     for position in positions:
         by_theme[position.theme].setdefault(position.key, position)
-    kept = []
+    kept, spare = list[Position](), list[Position]()
     for some in by_theme.values():
         ordered = sorted(some.values(), key=lambda one: one.key)
         kept += [one for one in ordered if one.key in failed][:FAILED]
-        kept += [one for one in ordered if one.key not in failed][:PASSED]
-    return kept
+        passed = [one for one in ordered if one.key not in failed]
+        kept += passed[:PASSED]
+        spare += passed[PASSED:]
+    return kept + spare[: max(0, ENOUGH - len(kept))]

@@ -7,8 +7,8 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Any
 
-from game.archangelis import light
-from game.archangelis.cards import NAMES, WORTH
+from game.archangelis import cards, light
+from game.archangelis.cards import ANGEL, DEMON, NAMES, OPHANIM_CARD, TYPE, WORTH
 from game.archangelis.rules import DEFEND_NO, DEFEND_YES, DONE, RULES
 from game.archangelis.stage import Stage
 from game.archangelis.state import CHOOSING_ARMIES, DEFEND, REMOVE, TO_WIN, Side
@@ -35,12 +35,37 @@ def _strongest(
     owned: tuple[int, ...], won: tuple[int, ...], titles: tuple[int, ...], leader: int, second: bool,
     army: tuple[int, ...],
 ) -> Strength:  # fmt: skip
-    """Every army there can be is tried."""
-    side = Side(leader, [], [], [], [*owned], [], [], [], [], [], [], [*titles], [*won], [*army], [*owned], second)
+    """Every army is tried that could be the best."""
+    tried = _worth_trying(owned, won, titles, leader, army)
+    side = Side(leader, [], [], [], tried, [], [], [], [], [], [], [*titles], [*won], [*army], [*owned], second)
     best = (-1, -1)
     for picked in _armies(side):
         best = max(best, (light.final(side, picked).total, sum(WORTH[card] for card in picked)))
     return best
+
+
+def _worth_trying(
+    owned: tuple[int, ...], won: tuple[int, ...], titles: tuple[int, ...], leader: int, army: tuple[int, ...]
+) -> list[int]:  # fmt: skip
+    """Without those who lend nothing and for whom there would always be somebody better."""
+    groups = [whom for each in {*owned, *titles, leader} for table in LENT for *_said, whom in table.get(each, ())]
+    rewards = [cards.rewards(place) for place in won]
+    places = {ANGEL: sum(each.angels for each in rewards), DEMON: sum(each.demons for each in rewards)}
+    fighters = sorted((card for card in owned if TYPE[card] in places), key=lambda card: -light.PRINTED[card])
+    belongs = {card: {n for n, whom in enumerate(groups) if card in whom} for card in {*fighters}}
+    kept: list[int] = []
+    for card in fighters:
+        better = sum(
+            TYPE[card] == TYPE[other] and other != OPHANIM_CARD and WORTH[other] >= WORTH[card]
+            and belongs[other] >= belongs[card]
+            for other in kept
+        )  # fmt: skip
+        if better < places[TYPE[card]] or card in light.LENDERS or card == OPHANIM_CARD or card in army:
+            kept.append(card)
+    return kept
+
+
+LENT = (light.OWN, light.EACH, light.ALL)
 
 
 def _armies(side: Side) -> Iterator[list[int]]:
