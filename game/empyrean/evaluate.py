@@ -1,6 +1,6 @@
 """How good a position is: the round is played out as it stands, then might on the table and might to come are weighed.
 
-Two battlefields win, so the second best of a seat counts most. Early might says little, since it is answered. A card in
+Each battlefield has a chance to be held, and two of them win. Early might says little, since it is answered. A card in
 hand is worth about as much as on the table, as long as essence is left to play it.
 """
 
@@ -19,8 +19,8 @@ from game.empyrean.picks import ALLY, OPPONENT, SELF
 from game.empyrean.stage import Stage
 from game.empyrean.state import CLOSING, DEPLOY, ENDING, FACE_UP, MOVE, OVER, REVEAL, STUN, State
 
-MOST_LEAD = 25.0
-"""Leads beyond this are all the same."""
+MOST = 30.0
+"""Leads beyond this, in log odds, are all the same."""
 ROOMY = 3
 """Cards that a battlefield takes without harm."""
 
@@ -29,13 +29,10 @@ class Weights(NamedTuple):
     """What things are worth, in might."""
 
     lead: float
-    """What a point of might tells near the end, and how fast that fades with the rounds that are left."""
+    """What a point of might tells about a battlefield near the end, and how fast that fades with the rounds left."""
     fading: float
     certain: float
     """What it tells when nobody deploys any more."""
-    pivot: float
-    """How much more the second best battlefield counts than another one, and when nobody deploys any more."""
-    alone: float
     held: float
     """What a point of cost in the hand is worth in might, and a card whatever it costs."""
     card: float
@@ -116,14 +113,9 @@ class Judge:
         left = state.rounds - state.round
         ahead = left + sum(ready) / seats
         totals = [self._totals(stage, each, left, ready[each]) for each in range(seats)]
-        own, others = totals[seat], [totals[other] for other in range(seats) if other != seat]
-        leads = sorted(
-            max(-MOST_LEAD, min(MOST_LEAD, might - max(other[at] for other in others))) for at, might in enumerate(own)
-        )
-        second = leads.pop(-2)
-        tells, pivot = (w.lead * exp(-w.fading * ahead), w.pivot) if ahead else (w.certain, w.alone)
-        score = w.certainty * tells * (pivot * second + sum(leads)) / (pivot + len(leads))
-        return 1 / (1 + (seats - 1) * exp(-score))
+        tells = w.lead * exp(-w.fading * ahead) if ahead else w.certain
+        odds = [_holds_two(totals, each, tells) ** w.certainty for each in range(seats)]
+        return odds[seat] / sum(odds)
 
     def _totals(self, stage: Stage, seat: int, left: int, ready: bool) -> list[float]:
         """The seat's might on each battlefield, with what its cards there will gain and its share of what is to
@@ -160,6 +152,16 @@ class Judge:
                 if marks & (FACE_UP | STUN) == FACE_UP:
                     worth += w.orders * COMMANDS[state.kind[unit]] * min(left, 2.5)
         return worth
+
+
+def _holds_two(totals: list[list[float]], seat: int, tells: float) -> float:
+    """The chance to hold two battlefields, if each falls to whom its might promises it, one apart from the other."""
+    none, one = 1.0, 0.0
+    for at, might in enumerate(totals[seat]):
+        lead = might - max(total[at] for other, total in enumerate(totals) if other != seat)
+        held = 1 / (1 + exp(max(-MOST, min(MOST, -tells * lead))))
+        none, one = none * (1 - held), one * (1 - held) + none * held
+    return max(1e-9, 1 - none - one)
 
 
 def _ready(state: State) -> list[bool]:

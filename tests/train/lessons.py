@@ -22,6 +22,8 @@ CERTAINTY = "certainty"
 """The weight that says how fast a lead becomes certainty: it changes no decision, so it is fitted to the chances."""
 QUICK = Plan(1)
 ITSELF = "itself"
+LONGEST = 2000
+"""Moves after which a game is a draw: with weights by lot both may come to do the same for ever."""
 SHARE, LEAST = 0.3, 0.03
 """How far a weight is shifted: by so much of it, and so much more."""
 
@@ -78,7 +80,7 @@ def played(lesson: Lesson, learner: Rules[Any], rival: Rules[Any] | None) -> Ite
     rules = catalogue.rules(lesson.game)
     options = {"seats": 2} if any(option.key == "seats" for option in rules.info.options) else {}
     state, moves, turn = rules.new_game(options, lesson.seed), 0, -1
-    while (seat := rules.to_act(state)) is not None:
+    while (seat := rules.to_act(state)) is not None and moves < LONGEST:
         if rules.turn_number(state) != turn:
             turn = rules.turn_number(state)
             yield state.copy()
@@ -94,8 +96,7 @@ def played(lesson: Lesson, learner: Rules[Any], rival: Rules[Any] | None) -> Ite
         rules.advance(state, move)
         moves += 1
     outcome = rules.outcome(state)
-    assert outcome is not None
-    best = outcome.ranking[0]
+    best = outcome.ranking[0] if outcome else tuple(range(rules.seats(state)))
     yield 1 / len(best) if lesson.seat in best else 0.0
 
 
