@@ -201,7 +201,8 @@ class Judge:
             for slot in ROWS_OF_TABLE[seat][row]:
                 card = state.kind[slot]
                 if card != NOBODY:
-                    total += share * (LEVEL[card] + SWING[card]) * (2 - (state.marks[slot] & STATUS))
+                    level = LEVEL[card] + state.lasting[slot] + SWING[card]
+                    total += share * level * (2 - (state.marks[slot] & STATUS))
         return max(LEAST, total)
 
 

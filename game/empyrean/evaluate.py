@@ -13,16 +13,18 @@ from game.core import effects
 from game.core.contract import Move
 from game.core.effects import Node
 from game.empyrean import abilities, cards
-from game.empyrean.acts import Banish, Destroy, Grow, Might, One, Return
+from game.empyrean.acts import Banish, Destroy, Grow, Might, One, Return, This
 from game.empyrean.cards import COST, KINDS
 from game.empyrean.picks import ALLY, OPPONENT, SELF
 from game.empyrean.stage import Stage
-from game.empyrean.state import CLOSING, DEPLOY, ENDING, FACE_UP, MOVE, OVER, REVEAL, STUN, State
+from game.empyrean.state import CLOSING, COMMAND, DEPLOY, ENDING, FACE_UP, MOVE, OVER, STUN, USED, State
 
 MOST = 30.0
 """Leads beyond this, in log odds, are all the same."""
 ROOMY = 3
 """Cards that a battlefield takes without harm."""
+LATE, MOST_ORDERS = 3, 2.5
+"""The last rounds, in which moves tell most; and as many of them count in which a card can be commanded."""
 
 
 class Weights(NamedTuple):
@@ -43,6 +45,8 @@ class Weights(NamedTuple):
     moves: float
     """What a Move token is worth near the end, and the share of that before."""
     early: float
+    shift: float
+    """The share of its might that a card is worth which could still go elsewhere."""
     orders: float
     """What a command is worth in a round, for each point that it brings."""
     growth: float
@@ -91,6 +95,11 @@ def _strikes(card: int) -> float:
 
 
 GROWTH = tuple(_growth(card) for card in range(len(KINDS)))
+MARCHES = tuple(
+    at >= 0 and isinstance(cards.SAYS[card].parts[at].parts[0], This)
+    for card, at in enumerate(cards.BY_COMMAND[: len(KINDS)])
+)
+"""Can the card move by command?"""
 COMMANDS = tuple(_orders(card) for card in range(len(KINDS)))
 STRIKES = tuple(_strikes(card) for card in range(len(KINDS)))
 
@@ -105,7 +114,7 @@ class Judge:
         )
 
     def chance_to_win(self, state: State, seat: int) -> float:
-        w, seats, ready = self.weights, len(state.sides), _ready(state)
+        w, seats, ready = self.weights, len(state.sides), _to_come(state, DEPLOY)
         if state.phase != OVER:
             state = state.copy()
             _play_out(state)
@@ -142,15 +151,19 @@ class Judge:
         essence = side.essence * ready + side.change + sum(range(state.round + 2, state.rounds + 2))
         worth = w.held * (_affordable(cost + drafts, essence) - _affordable(drafts, essence)) + w.card * len(hand)
         worth += w.strikes * sum(map(STRIKES.__getitem__, hand))
-        if not left:
+        now, late = _to_come(state, COMMAND)[seat], 1.0 if left <= LATE else w.early
+        if not left and not now:
             return worth
         for units in side.fields:
             for unit in units:
-                marks = state.marks[unit]
+                marks, card = state.marks[unit], state.kind[unit]
+                obeys = marks & (FACE_UP | STUN) == FACE_UP
                 if marks >= MOVE:
-                    worth += w.moves * (marks // MOVE if left <= 3 else w.early)
-                if marks & (FACE_UP | STUN) == FACE_UP:
-                    worth += w.orders * COMMANDS[state.kind[unit]] * min(left, 2.5)
+                    worth += w.moves * (marks // MOVE if left <= LATE else w.early)
+                if marks >= MOVE or (obeys and MARCHES[card]):
+                    worth += w.shift * state.might[unit] * late
+                if obeys:
+                    worth += w.orders * COMMANDS[card] * min(left + (now and not marks & USED), MOST_ORDERS)
         return worth
 
 
@@ -164,12 +177,12 @@ def _holds_two(totals: list[list[float]], seat: int, tells: float) -> float:
     return max(1e-9, 1 - none - one)
 
 
-def _ready(state: State) -> list[bool]:
-    """Who has still to deploy in this round?"""
+def _to_come(state: State, phase: int) -> list[bool]:
+    """Who has that phase of the round still to come, or is in the middle of it?"""
     seats = len(state.sides)
-    if state.phase >= REVEAL:
-        return [False] * seats
-    done = (state.seat - state.leader) % seats if state.phase == DEPLOY else 0
+    if state.phase != phase:
+        return [state.phase < phase] * seats
+    done = (state.seat - state.leader) % seats
     return [(seat - state.leader) % seats >= done for seat in range(seats)]
 
 

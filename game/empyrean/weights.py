@@ -10,6 +10,7 @@ WEIGHTS = {
     "crowded": 2.6252,
     "moves": 1.3555,
     "early": 0.4199,
+    "shift": 0.15,
     "orders": 0.9011,
     "growth": 1.0279,
     "lent": 0.2464,
