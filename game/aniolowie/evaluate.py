@@ -193,10 +193,12 @@ class Judge:
         """What a seat has to fight with in the turns to come."""
         side, w, worth = state.sides[seat], self.weights, self.worth
         total = w.spirit + w.drawn * len(side.deck)
-        for card in side.hand:
-            total += worth[card]
+        hand = [worth[card] for card in side.hand]
         if state.phase == DISCARD:
-            total += w.fresh * min(len(side.deck), max(0, HAND - len(side.hand)))
+            if seat == state.seat and state.to_discard:
+                hand = sorted(hand)[state.to_discard :]
+            total += w.fresh * min(len(side.deck), max(0, HAND - len(hand)))
+        total += sum(hand)
         for row, share in ((SUPPORT, w.backing), (LAND, w.guard)):
             for slot in ROWS_OF_TABLE[seat][row]:
                 card = state.kind[slot]

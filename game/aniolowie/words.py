@@ -74,7 +74,7 @@ INFO = GameInfo(
     hides=True,
     search="worlds",
     worlds=Worlds(plans={
-        "novice": Plan(1), "adept": Plan(1), "master": Plan(6), "sage": Plan(20), "paragon": Plan(60),
+        "novice": Plan(1), "adept": Plan(1), "master": Plan(4), "sage": Plan(16), "paragon": Plan(80),
     }),
     bars=Bars(first=ANYTHING, pairing=ANYTHING),
     questions=(

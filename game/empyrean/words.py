@@ -8,7 +8,7 @@ from game.core import effects, reading
 from game.core.contract import HIDDEN, Event, Move
 from game.core.info import GameInfo
 from game.core.language import N_, _, n_
-from game.core.measures import Bars, Worlds
+from game.core.measures import Bars, Plan, Worlds
 from game.core.options import Choice, Option, OptionError
 from game.core.ref import ref
 from game.core.things import Thing
@@ -38,7 +38,9 @@ INFO = GameInfo(
     rules_version=3,
     hides=True,
     search="worlds",
-    worlds=Worlds({"adept": (200, 0.01), "master": (800, 0.001)}),
+    worlds=Worlds({"sage": (60, 0.0), "paragon": (200, 0.0)}, plans={
+        "novice": Plan(1), "adept": Plan(2), "master": Plan(12),
+    }),
     bars=Bars(first=(0.47, 0.53)),
     options=(
         Option("seats", N_("Players"), 2, N_("Two on three battlefields, or three on four."),
