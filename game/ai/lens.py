@@ -5,8 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, cast
+from zlib import crc32
 
 from game.core.contract import Move, Rules, Tell
+from game.core.rng import mix
 
 
 class Lens:
@@ -61,3 +63,29 @@ class Judged(Lens):
     def __init__(self, rules: Rules[Any], evaluate: Callable[[Any, int], float]) -> None:
         super().__init__(rules)
         self.evaluate = evaluate
+
+
+class Overlooking(Lens):
+    """Rules as they look to a seat that overlooks a share of what it could do, now and in the rest of its plan.
+
+    What needs nothing in hand, such as ending the turn, is a button that nobody overlooks; and if nothing else is left,
+    nothing was overlooked."""
+
+    def __init__(self, rules: Rules[Any], seat: int | None, share: float, seed: int) -> None:
+        super().__init__(rules)
+        self.seat, self.seed = seat, seed
+        self.unseen = round(share * (1 << 32))
+        self.known: dict[Move, bool] = {}
+
+    def legal_moves(self, state: Any) -> list[Move]:
+        moves = self._rules.legal_moves(state)
+        if len(moves) == 1 or self._rules.to_act(state) != self.seat:
+            return moves
+        return [move for move in moves if self.sees(move)] or moves
+
+    def sees(self, move: Move) -> bool:
+        seen = self.known.get(move)
+        if seen is None:
+            lot = mix(self.seed << 32 | crc32(repr(tuple(move)).encode())) & 0xFFFFFFFF
+            seen = self.known[move] = (move.src is None and move.dst is None) or lot >= self.unseen
+        return seen

@@ -1,4 +1,4 @@
-"""Novice, Adept, Master: how far each looks, and the one question that can be put to them.
+"""From Novice to Paragon: how far each looks, what each overlooks, and the one question that can be put to them.
 
 A level is defined by work, never by time, so a fixed seed gives the same move on every machine.
 """
@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from game.ai import alphabeta, ismcts, plans
 from game.ai.alphabeta import Reach, Stop
+from game.ai.lens import Overlooking, through
 from game.core.contract import Move, Rules
 from game.core.language import N_
 from game.core.rng import Stream
@@ -33,6 +34,8 @@ class Level:
     """How much worse, in chance to win, a move may be in an even game and still be played."""
     hidden_slack: float
     """The same where something is hidden: there a turn is many small moves, and each may be a slack."""
+    oversight: float = 0.0
+    """The share of what could be done that it does not see, drawn by lot for each decision."""
 
 
 class Decision(NamedTuple):
@@ -47,9 +50,11 @@ LEVELS = {
     level.name: level
     for level in (
         Level("random", N_("Random"), Reach(0, 0, 0, ()), 0, 1.0, 1.0),
-        Level("novice", N_("Novice"), Reach(600, 6, 0, ()), 40, 0.18, 0.12),
-        Level("adept", N_("Adept"), Reach(12_000, 8, 4, ((12, 6),)), 100, 0.008, 0.04),
+        Level("novice", N_("Novice"), Reach(600, 6, 0, ()), 40, 0.02, 0.02, 0.4),
+        Level("adept", N_("Adept"), Reach(12_000, 8, 4, ((12, 6),)), 100, 0.008, 0.01, 0.1),
         Level("master", N_("Master"), Reach(20_000, 8, 4, ((12, 6), (8, 4, 1))), 500, 0.003, 0.001),
+        Level("sage", N_("Sage"), Reach(40_000, 10, 5, ((16, 8), (10, 5, 3))), 1000, 0.0, 0.0),
+        Level("paragon", N_("Paragon"), Reach(60_000, 10, 6, ((16, 8), (12, 6, 4))), 1500, 0.0, 0.0),
     )
 }
 
@@ -89,6 +94,9 @@ def choose(
         return unweighed(moves[stream.below(len(moves))])
     best: dict[Move, float] = {}
     slack = chosen.slack
+    oversight = rules.info.worlds.oversight.get(level, chosen.oversight)
+    if oversight:
+        rules = through(Overlooking(rules, rules.to_act(view), oversight, stream.below(1 << 32)))
     if rules.info.search == "worlds":
         looking = rules.info.worlds.looks or ismcts.LOOKS
         worlds, slack = rules.info.worlds.levels.get(level, (chosen.iterations, chosen.hidden_slack))

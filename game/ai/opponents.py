@@ -16,8 +16,8 @@ MANNERS = {
     "novice": N_("Overlooks things, as we all do on a first evening."),
     "adept": N_("Knows the plain ways to win and tries them."),
     "master": N_("Looks far ahead and forgives little."),
-    "grandmaster": N_("Plans whole turns, and knows what they are worth."),
-    "legend": N_("Plays the best that this house knows."),
+    "sage": N_("Plans whole turns, and knows what they are worth."),
+    "paragon": N_("Plays the best that this house knows."),
 }
 
 

@@ -30,9 +30,9 @@ INFO = GameInfo(
     rules_version=3,
     hides=True,
     search="worlds",
-    worlds=Worlds(
-        {"novice": (1, 0.05), "adept": (1, 0.015)}, plans={"novice": Plan(1), "adept": Plan(3), "master": Plan(12)}
-    ),
+    worlds=Worlds(plans={
+        "novice": Plan(1), "adept": Plan(3), "master": Plan(12), "sage": Plan(24), "paragon": Plan(48),
+    }),
     gains=frozenset({"buy", "take"}),
     loses=frozenset({"exile"}),
     automaton=N_("The Infernal Host"),

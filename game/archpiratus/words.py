@@ -30,9 +30,9 @@ INFO = GameInfo(
     rules_version=2,
     hides=True,
     search="worlds",
-    worlds=Worlds(
-        {"novice": (1, 0.08), "adept": (1, 0.02)}, plans={"novice": Plan(1), "adept": Plan(4), "master": Plan(60)}
-    ),
+    worlds=Worlds(plans={
+        "novice": Plan(1), "adept": Plan(4), "master": Plan(60), "sage": Plan(90), "paragon": Plan(120),
+    }),
     gains=frozenset({"buy", "take"}),
     loses=frozenset({"exile"}),
     automaton=N_("The Rival"),

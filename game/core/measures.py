@@ -35,3 +35,5 @@ class Worlds(NamedTuple):
     looks: tuple[int, int] | None = None
     plans: Mapping[str, Plan] = {}
     """The levels that plan their turn instead of walking through a tree of worlds."""
+    oversight: Mapping[str, float] = {}
+    """For each level that overlooks more or less than usual, the share of its moves that it does not see."""

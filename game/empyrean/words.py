@@ -38,7 +38,7 @@ INFO = GameInfo(
     rules_version=3,
     hides=True,
     search="worlds",
-    worlds=Worlds({"novice": (40, 0.095), "adept": (200, 0.012), "master": (800, 0.001)}),
+    worlds=Worlds({"adept": (200, 0.01), "master": (800, 0.001)}),
     bars=Bars(first=(0.47, 0.53)),
     options=(
         Option("seats", N_("Players"), 2, N_("Two on three battlefields, or three on four."),

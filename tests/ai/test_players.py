@@ -17,7 +17,7 @@ from game.core.contract import Rules
 from game.core.rng import Stream
 
 GAMES = catalogue.ids()
-CHEAP = ("random", "novice@0.1", "adept@0.02", "master@0.01", "flat@0.002", "old@0.01")
+CHEAP = ("random", "novice@0.1", "adept@0.02", "master@0.01", "sage@0.01", "paragon@0.01", "flat@0.002", "old@0.01")
 FROZEN = sorted((Path(__file__).parents[2] / "game" / "ai" / "sparring" / "old").rglob("*.py"))
 STEPS = 12
 
@@ -56,7 +56,8 @@ def test_every_player_is_read_again_as_it_was_written(game: str) -> None:
     [
         (
             "wizard",
-            "no player 'wizard'; the players of this game are random, novice, adept, master, flat, old, captain",
+            "no player 'wizard'; the players of this game are random, novice, adept, master, sage, paragon, flat, old, "
+            "captain",
         ),
         ("", "no player ''"),
         ("master@2", "at most 1"),

@@ -13,7 +13,7 @@ from game.core.contract import Rules
 from tests.bench.figures import Row
 
 DECISIONS = 6
-BUDGETS = {"novice": 0.2, "adept": 0.7, "master": 2.0}
+BUDGETS = {"novice": 0.2, "adept": 0.7, "master": 2.0, "sage": 2.0, "paragon": 2.0}
 
 
 def rows() -> Iterator[Row]:

@@ -81,8 +81,8 @@ def parsed(argv: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser("arena", description="Lets opponents play each other and counts.")
     parser.add_argument("game", metavar="GAME")
     parser.add_argument(
-        "--seats", default="", metavar="PLAYER,PLAYER", help="random, novice, adept, master, flat, old or a script of "
-        "the game, each with a share of its work if you like: master@0.1"
+        "--seats", default="", metavar="PLAYER,PLAYER", help="random, a level from novice to paragon, flat, old or a "
+        "script of the game, each with a share of its work if you like: master@0.1"
     )  # fmt: skip
     parser.add_argument("--report", action="store_true", help="how balanced the game is: beginning, length, cards")
     parser.add_argument("--games", type=int, default=60, metavar="N", help="at most so many with --sprt")
