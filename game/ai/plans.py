@@ -40,12 +40,12 @@ def search(
             looked[n] += chance(rules, moved(rules, world, move), seat) / worlds
     ranked = sorted(range(len(moves)), key=lambda n: -looked[n])
     games = round(plan.games * work)
-    rivals = _rivals(looked, ranked, plan)
-    if len(rivals) > 1 and games >= len(rivals):
-        ahead = _played_on(rules, view, [moves[n] for n in rivals], [looked[n] for n in rivals], plan, games, stream, stop)
+    few = rivals(looked, ranked, plan)
+    if len(few) > 1 and games >= len(few):
+        ahead = _played_on(rules, view, [moves[n] for n in few], [looked[n] for n in few], plan, games, stream, stop)
         for at, found in ahead:
-            looked[rivals[at]] = found
-        first = [rivals[at] for at, _found in ahead]
+            looked[few[at]] = found
+        first = [few[at] for at, _found in ahead]
         ranked = first + [n for n in ranked if n not in first]
     best = looked[ranked[0]]
     return [(min(best, looked[n]), moves[n]) for n in ranked]
@@ -56,23 +56,23 @@ def _error(plan: Plan, best: float) -> float:
     return plan.doubt * 4 * best * (1 - best)
 
 
-def _rivals(looked: list[float], ranked: list[int], plan: Plan) -> list[int]:
+def rivals(looked: list[float], ranked: list[int], plan: Plan) -> list[int]:
     """The best moves that look different, as far as one of them may still be the best."""
     best = looked[ranked[0]]
-    rivals: list[int] = []
+    found: list[int] = []
     for n in ranked:
-        if len(rivals) == plan.kept or looked[n] < best - REACH * _error(plan, best):
+        if len(found) == plan.kept or looked[n] < best - REACH * _error(plan, best):
             break
-        if not rivals or looked[n] < looked[rivals[-1]] - SAME:
-            rivals.append(n)
-    return rivals
+        if not found or looked[n] < looked[found[-1]] - SAME:
+            found.append(n)
+    return found
 
 
 def _played_on(
     rules: Rules[Any], view: Any, moves: list[Move], looked: list[float], plan: Plan, games: int, stream: Stream,
     stop: Callable[[], bool] | None,
 ) -> list[tuple[int, float]]:  # fmt: skip
-    """Which of the moves are the best, best first, with their chances: as they looked, corrected by what came of them."""
+    """Which of the moves are the best, best first, with their chances, corrected by what came of them."""
     seat, until = rules.to_act(view), rules.turn_number(view) + plan.turns
     assert seat is not None
     error = _error(plan, looked[0])
@@ -87,20 +87,18 @@ def _played_on(
             for n in alive:
                 came[n].append(chance(rules, _go_on(rules, moved(rules, world, moves[n]), until), seat))
         for n in alive:
-            found[n] = _corrected(n, alive, looked, came, error)
+            found[n] = corrected(n, alive, looked, came, error)
         alive.sort(key=lambda n: -found[n])
         half = (len(alive) + 1) // 2
         alive, out = alive[:half], alive[half:] + out
     return [(n, found[n]) for n in alive + out]
 
 
-def _corrected(n: int, alive: list[int], looked: list[float], came: list[list[float]], error: float) -> float:
+def corrected(n: int, alive: list[int], looked: list[float], came: list[list[float]], error: float) -> float:
     """How a move stands beside the others: its lead at first sight and that of what came of it in the same worlds, each
     by how sure it is."""
     seen = looked[n] - sum(looked[other] for other in alive) / len(alive)
-    leads = [
-        came[n][world] - sum(came[other][world] for other in alive) / len(alive) for world in range(len(came[n]))
-    ]
+    leads = [came[n][world] - sum(came[other][world] for other in alive) / len(alive) for world in range(len(came[n]))]
     if len(leads) < 2:
         return looked[n]
     mean = sum(leads) / len(leads)

@@ -422,10 +422,11 @@ class Outlook:
     def contracting(self) -> float:
         """What a new mission of the station that suits best is likely to bring."""
         if self.contract < 0:
+            left, near = self.uncovered, self.w.near
             likely = [
-                sum(min(MISSION_POINTS[card], self.uncovered) * self.w.near(self.lack(card)) for card in some) / len(some)
+                sum(min(MISSION_POINTS[card], left) * near(self.lack(card)) for card in some) / len(some)
                 for some in COMMON_MISSIONS
-            ] if self.uncovered else [0.0]  # fmt: skip
+            ] if left else [0.0]  # fmt: skip
             self.contract = self.w.open * self.w.point * max(likely)
         return self.contract
 

@@ -1,9 +1,9 @@
 """What a game teaches about weights. Each lesson is a function of its job, so it is the same wherever it is learned.
 
 A lesson plays one deal twice from one seat, once with all weights shifted one way, each up or down by lot, and once the
-other way. So weights are judged by what they do to the play, not by what happens to go along with winning. Against itself the
-rival's are shifted the opposite way, which tells twice as much. The player is quick: it looks at each of its moves in
-two imagined worlds.
+other way. So weights are judged by what they do to the play, not by what happens to go along with winning. Against
+itself the rival's are shifted the opposite way, which tells twice as much. The player is quick: it looks at each of its
+moves in two imagined worlds.
 """
 
 from __future__ import annotations
