@@ -179,6 +179,8 @@ def test_levels_are_counted_by_the_strongest_opponent() -> None:
         "novice": Tally(1, 0, 0),
         "adept": Tally(1, 0, 0),
         "master": Tally(1, 1, 1),
+        "sage": Tally(),
+        "paragon": Tally(),
         "automaton": Tally(1, 0, 0),
     }
     assert found.persons == {}
