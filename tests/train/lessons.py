@@ -1,8 +1,9 @@
 """What a game teaches about weights. Each lesson is a function of its job, so it is the same wherever it is learned.
 
 A lesson plays one deal twice from one seat, once with all weights shifted one way, each up or down by lot, and once the
-other way. So weights are judged by what they do to the play, not by what happens to go along with winning. The player
-is quick: it looks at each of its moves in a single imagined world.
+other way. So weights are judged by what they do to the play, not by what happens to go along with winning. Against
+itself the rival's are shifted the opposite way, which tells twice as much. The player is quick: it looks at each of its
+moves in two imagined worlds.
 """
 
 from __future__ import annotations
@@ -20,11 +21,11 @@ from game.core.rng import Stream
 
 CERTAINTY = "certainty"
 """The weight that says how fast a lead becomes certainty: it changes no decision, so it is fitted to the chances."""
-QUICK = Plan(1)
+QUICK = Plan(2)
 ITSELF = "itself"
 LONGEST = 2000
 """Moves after which a game is a draw: with weights by lot both may come to do the same for ever."""
-SHARE, LEAST = 0.3, 0.03
+SHARE, LEAST = 0.4, 0.03
 """How far a weight is shifted: by so much of it, and so much more."""
 
 Weights = Mapping[str, float]
@@ -41,8 +42,8 @@ class Lesson(NamedTuple):
 
 
 def lessons(game: str, weights: Weights, seed: int, many: int) -> list[Lesson]:
-    """Against each script in turn and against itself, from both seats."""
-    panel = (*scripts(game), ITSELF)
+    """Against each script in turn, and every other lesson against itself; from both seats."""
+    panel = [rival for script in scripts(game) for rival in (script, ITSELF)]
     known = tuple(weights.items())
     return [
         Lesson(game, known, seed + n, panel[n % len(panel)], n // len(panel) % 2) for n in range(many)
@@ -63,16 +64,19 @@ def learn(lesson: Lesson) -> tuple[float, float]:
     """What the seat got of the deal with its weights shifted the one way, and the other."""
     rules = catalogue.rules(lesson.game)
     points = []
-    for way in (1, -1):
-        shifted = {
-            name: weight + way * sign * shift(weight)
-            for (name, weight), sign in zip(lesson.weights, signs(lesson), strict=True)
-        }
-        learner = through(Judged(rules, rules.judge(shifted)))
-        rival = rules if lesson.against == ITSELF else None
-        *_turns, end = played(lesson, learner, rival)
+    ways = [through(Judged(rules, rules.judge(shifted(lesson, way)))) for way in (1, -1)]
+    for learner, opposite in (ways, ways[::-1]):
+        *_turns, end = played(lesson, learner, opposite if lesson.against == ITSELF else None)
         points.append(end)
     return points[0], points[1]
+
+
+def shifted(lesson: Lesson, way: int) -> dict[str, float]:
+    """All weights, each up or down by lot; the other way with -1."""
+    return {
+        name: weight + way * sign * shift(weight)
+        for (name, weight), sign in zip(lesson.weights, signs(lesson), strict=True)
+    }
 
 
 def played(lesson: Lesson, learner: Rules[Any], rival: Rules[Any] | None) -> Iterator[Any]:
