@@ -18,6 +18,7 @@ from game.aniolowie.evaluate import Judge, Weights
 from game.aniolowie.phases import IDLE, claimants, defenders, people_of, raging, ranked
 from game.aniolowie.places import ROW_NAMES, SLOT_NAMES
 from game.aniolowie.plays import attacks, can_play, hearings, plays, unheard
+from game.aniolowie.reasons import PARTS, figures
 from game.aniolowie.stage import Stage
 from game.aniolowie.state import (
     ACTION,
@@ -283,7 +284,7 @@ class Aniolowie(RulesBase[State]):
         return worlds.determinise(view, seed)
 
     evaluate = staticmethod(Judge(Weights(**WEIGHTS)).chance_to_win)
-    weights = WEIGHTS
+    weights, parts, figures = WEIGHTS, PARTS, staticmethod(figures)
 
     def judge(self, weights: Mapping[str, float]) -> Callable[[State, int], float]:
         return Judge(Weights(**weights)).chance_to_win

@@ -18,6 +18,7 @@ from game.empyrean.board import FIELDS
 from game.empyrean.cards import ARMIES, DECKS
 from game.empyrean.effects import DeployFrom, DeployThis, Discard, TheyDiscard
 from game.empyrean.evaluate import Judge, Weights
+from game.empyrean.reasons import PARTS, figures
 from game.empyrean.stage import RANKS, Stage, side
 from game.empyrean.state import (
     CLOSING,
@@ -385,7 +386,7 @@ class Empyrean(RulesBase[State]):
         return worlds.determinise(view, seed)
 
     evaluate = staticmethod(Judge(Weights(**WEIGHTS)).chance_to_win)
-    weights = WEIGHTS
+    weights, parts, figures = WEIGHTS, PARTS, staticmethod(figures)
 
     def judge(self, weights: Mapping[str, float]) -> Callable[[State, int], float]:
         return Judge(Weights(**weights)).chance_to_win
