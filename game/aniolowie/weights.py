@@ -20,5 +20,5 @@ WEIGHTS = {
     "guard": 0.408,
     "backing": 0.3387,
     "doubt": 0.4596,
-    "certainty": 0.51,
+    "certainty": 0.3,
 }
