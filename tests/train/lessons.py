@@ -9,6 +9,7 @@ moves in two imagined worlds.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from math import copysign
 from typing import Any, NamedTuple
 
 from game import catalogue
@@ -21,12 +22,14 @@ from game.core.rng import Stream
 
 CERTAINTY = "certainty"
 """The weight that says how fast a lead becomes certainty: it changes no decision, so it is fitted to the chances."""
-QUICK = Plan(2)
+QUICK, GLANCE = Plan(2), Plan(1)
 ITSELF = "itself"
 LONGEST = 2000
 """Moves after which a game is a draw: with weights by lot both may come to do the same for ever."""
 SHARE, LEAST = 0.4, 0.03
 """How far a weight is shifted: by so much of it, and so much more."""
+LUCK, CERTAIN = 1.0, 3.0
+"""Standard errors below which nothing was learned, and from which on a weight moves all of its shift."""
 
 Weights = Mapping[str, float]
 
@@ -79,7 +82,7 @@ def shifted(lesson: Lesson, way: int) -> dict[str, float]:
     }
 
 
-def played(lesson: Lesson, learner: Rules[Any], rival: Rules[Any] | None) -> Iterator[Any]:
+def played(lesson: Lesson, learner: Rules[Any], rival: Rules[Any] | None, plan: Plan = QUICK) -> Iterator[Any]:
     """The states at the beginning of each turn, and what the seat got in the end."""
     rules = catalogue.rules(lesson.game)
     options = {"seats": 2} if any(option.key == "seats" for option in rules.info.options) else {}
@@ -94,7 +97,7 @@ def played(lesson: Lesson, learner: Rules[Any], rival: Rules[Any] | None) -> Ite
         if clear is not None:
             move = clear.move
         elif thinks is not None:
-            move = plans.search(thinks, view, QUICK, seed)[0][1]
+            move = plans.search(thinks, view, plan, seed)[0][1]
         else:
             move = scripts(lesson.game)[lesson.against](rules, view, seed)
         rules.advance(state, move)
@@ -108,12 +111,12 @@ def witness(lesson: Lesson) -> tuple[list[Any], float]:
     """A game of the learner against itself: each turn as it began, and what the seat got."""
     rules = catalogue.rules(lesson.game)
     own = through(Judged(rules, rules.judge(dict(lesson.weights))))
-    *turns, end = played(lesson, own, own)
+    *turns, end = played(lesson, own, own, GLANCE)
     return turns, end
 
 
 def improved(weights: Weights, taught: list[tuple[Lesson, tuple[float, float]]]) -> dict[str, tuple[float, float]]:
-    """Each weight as it should be, and how sure that is, in standard errors: what is not sure hardly moves."""
+    """Each weight as it should be, and how sure that is, in standard errors: what may be luck does not move."""
     many = max(1, len(taught))
     spread = sum((up - down) ** 2 for _lesson, (up, down) in taught) / many
     error = max(1e-9, (spread / many) ** 0.5)
@@ -121,5 +124,6 @@ def improved(weights: Weights, taught: list[tuple[Lesson, tuple[float, float]]])
     for at, (name, weight) in enumerate(weights.items()):
         gain = sum((up - down) * signs(lesson)[at] for lesson, (up, down) in taught) / many
         sure = 0.0 if name == CERTAINTY else gain / error
-        found[name] = round(weight + shift(weight) * max(-1.0, min(1.0, sure / 3)), 4), sure
+        step = max(0.0, min(1.0, (abs(sure) - LUCK) / (CERTAIN - LUCK)))
+        found[name] = round(weight + copysign(step, sure) * shift(weight), 4), sure
     return found
