@@ -12,7 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from game.ai.flat import chance, moved
+from game.ai import flat
+from game.ai.flat import chance
 from game.core.contract import Move, Rules
 from game.core.measures import Plan
 from game.core.rng import Stream
@@ -66,6 +67,14 @@ def rivals(looked: list[float], ranked: list[int], plan: Plan) -> list[int]:
         if not found or looked[n] < looked[found[-1]] - SAME:
             found.append(n)
     return found
+
+
+def moved(rules: Rules[Any], state: Any, move: Move) -> Any:
+    """The state after a move, when it has happened: nobody answers it."""
+    after = flat.moved(rules, state, move)
+    while (passing := rules.lets_pass(after)) is not None:
+        rules.advance(after, passing)
+    return after
 
 
 def _played_on(
