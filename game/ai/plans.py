@@ -52,14 +52,6 @@ def search(
     return [(min(best, looked[n]), moves[n]) for n in ranked]
 
 
-def moved(rules: Rules[Any], state: Any, move: Move) -> Any:
-    """The state after a move, when it has happened: nobody answers it."""
-    after = flat.moved(rules, state, move)
-    while (passing := rules.lets_pass(after)) is not None:
-        rules.advance(after, passing)
-    return after
-
-
 def _error(plan: Plan, best: float) -> float:
     """How far a first sight is usually off, in chance to win: where the game is nearly decided, it is less."""
     return plan.doubt * 4 * best * (1 - best)
@@ -75,6 +67,14 @@ def rivals(looked: list[float], ranked: list[int], plan: Plan) -> list[int]:
         if not found or looked[n] < looked[found[-1]] - SAME:
             found.append(n)
     return found
+
+
+def moved(rules: Rules[Any], state: Any, move: Move) -> Any:
+    """The state after a move, when it has happened: nobody answers it."""
+    after = flat.moved(rules, state, move)
+    while (passing := rules.lets_pass(after)) is not None:
+        rules.advance(after, passing)
+    return after
 
 
 def _played_on(

@@ -7,6 +7,7 @@ that are left, so that each step of a good turn looks better than leaving it out
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp
 
 from game.archpiratus import ship
 from game.archpiratus.abilities import SALVAGE_PRICE
@@ -33,10 +34,8 @@ class Judge:
         self.weights, self.outlook = weights, Outlooks(weights).of
 
     def chance_to_win(self, state: State, seat: int) -> float:
-        """Flatter at the ends than a logistic curve: who is far ahead still sees which step brings the end nearer."""
-        lead = self._lead(state)
-        chance: float = 1 / (1 + (1 + abs(lead)) ** -self.weights.certainty)
-        return chance if (lead > 0) == (seat == state.seat) else 1 - chance
+        odds = self.weights.certainty * self._lead(state)
+        return 1 / (1 + exp(-odds if seat == state.seat else odds))
 
     def _lead(self, state: State) -> float:
         """By how much the turn's owner is ahead."""

@@ -43,7 +43,7 @@ REMEMBERED = 20_000
 
 
 class Weights(NamedTuple):
-    """What things are worth: a lead of 1 wins about five games of six."""
+    """What things are worth, beside each other."""
 
     point: float
     """A point of a completed mission, as long as points are needed."""

@@ -9,9 +9,6 @@ import pytest
 
 from game import catalogue
 from game.ai.lens import leaning
-from game.ai.levels import choose
-from game.ai.opponents import joined
-from game.ai.players import decide, parse
 from game.core.rng import Stream
 
 MOST = 3.0
@@ -49,15 +46,3 @@ def test_they_judge_positions_each_in_its_own_way(game: str) -> None:
     judged = [tuple(round(mind.evaluate(state, 0), 9) for state in positions(game)) for mind in minds]
     assert len({*judged}) == len(minds)
     assert leaning(rules, "nobody") is rules
-
-
-@pytest.mark.parametrize("game", catalogue.ids())
-def test_they_play_from_the_view_alone_at_any_level_and_in_the_arena(game: str) -> None:
-    rules: Any = catalogue.rules(game)
-    state = next(positions(game, 1))
-    view = rules.view(state, rules.to_act(state))
-    for character in rules.info.characters:
-        name = joined("novice", character.key)
-        found = choose(rules, view, name, 3)
-        assert found == decide(parse(game, name), rules, view, 3)
-        assert found.move in rules.legal_moves(view)
