@@ -73,9 +73,10 @@ INFO = GameInfo(
     rules_version=3,
     hides=True,
     search="worlds",
-    worlds=Worlds(plans={
-        "novice": Plan(1), "adept": Plan(1), "master": Plan(4), "sage": Plan(16), "paragon": Plan(80),
-    }),
+    worlds=Worlds(
+        plans={"novice": Plan(1), "adept": Plan(2), "master": Plan(4), "sage": Plan(12), "paragon": Plan(80)},
+        oversight={"adept": 0.2, "master": 0.1, "sage": 0.04},
+    ),
     bars=Bars(first=ANYTHING, pairing=ANYTHING),
     questions=(
         Choice("answers", N_("Something was played")), Choice("own", N_("I played something, and nobody answered")),

@@ -38,9 +38,11 @@ INFO = GameInfo(
     rules_version=3,
     hides=True,
     search="worlds",
-    worlds=Worlds({"sage": (60, 0.0), "paragon": (200, 0.0)}, plans={
-        "novice": Plan(1), "adept": Plan(2), "master": Plan(12),
-    }),
+    worlds=Worlds(
+        {"paragon": (200, 0.0)},
+        plans={"novice": Plan(1), "adept": Plan(2), "master": Plan(4), "sage": Plan(12)},
+        oversight={"adept": 0.2, "master": 0.08},
+    ),
     bars=Bars(first=(0.47, 0.53)),
     characters=(
         Character("bold", N_("Bold"), N_("Plays out its hand while others still wait."),
