@@ -123,7 +123,7 @@ class Judge:
         ahead = left + sum(ready) / seats
         totals = [self._totals(stage, each, left, ready[each]) for each in range(seats)]
         tells = w.lead * exp(-w.fading * ahead) if ahead else w.certain
-        odds = [_holds_two(totals, each, tells) ** w.certainty for each in range(seats)]
+        odds: list[float] = [_holds_two(totals, each, tells) ** w.certainty for each in range(seats)]
         return odds[seat] / sum(odds)
 
     def _totals(self, stage: Stage, seat: int, left: int, ready: bool) -> list[float]:
