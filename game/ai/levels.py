@@ -105,13 +105,12 @@ def choose(
     if oversight:
         rules = through(Overlooking(rules, rules.to_act(view), oversight, stream.below(1 << 32)))
     if rules.info.search == "worlds":
-        looking = rules.info.worlds.looks or ismcts.LOOKS
         worlds, slack = rules.info.worlds.levels.get(level, (chosen.iterations, chosen.hidden_slack))
         plan = rules.info.worlds.plans.get(level)
         found = (
             plans.search(rules, view, plan, seed, work, stop)
             if plan
-            else ismcts.search(rules, view, max(1, round(worlds * work)), seed, stop, looking)
+            else ismcts.search(rules, view, max(1, round(worlds * work)), seed, stop)
         )
         for chance, move in found:
             best.setdefault(move, chance)

@@ -29,10 +29,9 @@ class Plan(NamedTuple):
 
 class Worlds(NamedTuple):
     """How opponents imagine what is hidden: for each level that does it otherwise than usual the number of worlds and
-    its hidden_slack, and in how many worlds they look before they walk through any, where so much lies face down."""
+    its hidden_slack."""
 
     levels: Mapping[str, tuple[int, float]] = {}
-    looks: tuple[int, int] | None = None
     plans: Mapping[str, Plan] = {}
     """The levels that plan their turn instead of walking through a tree of worlds."""
     oversight: Mapping[str, float] = {}
