@@ -37,9 +37,9 @@ INFO = GameInfo(
     loses=frozenset({"exile"}),
     characters=(
         Character("bold", N_("Bold"), N_("Goes for Locations early and keeps no Horde at home."),
-                  {"won": 1.3, "won_late": 1.3, "near": 1.6, "horde": 0.4, "demons": 0.5, "dark": 0.7}),
+                  {"won": 1.4, "won_late": 1.2, "near": 0.6, "sure": 0.6, "horde": 0.6, "dark": 0.7}),
         Character("patient", N_("Patient"), N_("Builds its deck first and challenges late."),
-                  {"word": 1.5, "light": 1.3, "thin": 2.0, "gain": 1.5, "near": 0.6, "won": 0.85}),
+                  {"word": 1.5, "light": 1.3, "thin": 2.0, "near": 1.5, "sure": 1.4, "won": 0.75}),
         Character("wary", N_("Wary"), N_("Keeps a Horde against whatever you try."),
                   {"dark": 1.6, "horde": 2.5, "demons": 2.5}),
     ),
