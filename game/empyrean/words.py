@@ -38,7 +38,7 @@ INFO = GameInfo(
     rules_version=3,
     hides=True,
     search="worlds",
-    worlds=Worlds({"adept": (200, 0.01), "master": (800, 0.001)}),
+    worlds=Worlds({"adept": (200, 0.01), "master": (800, 0.001), "sage": (1000, 0.0)}),
     bars=Bars(first=(0.47, 0.53)),
     characters=(
         Character("bold", N_("Bold"), N_("Plays out its hand while others still wait."),
