@@ -37,7 +37,7 @@ from game.core.effects import Node
 
 REMOVED = 5.0
 """What it is worth to take an angel out of the fight, in levels."""
-LEAST = 1.5
+POOREST = 1.5
 """Nobody has less than that to fight with."""
 
 
@@ -205,7 +205,7 @@ class Judge:
                 if card != NOBODY:
                     level = LEVEL[card] + state.lasting[slot] + SWING[card]
                     total += share * level * (2 - (state.marks[slot] & STATUS))
-        return max(LEAST, total)
+        return max(POOREST, total)
 
 
 def _even(lead: float) -> float:

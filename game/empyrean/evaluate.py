@@ -19,7 +19,7 @@ from game.empyrean.picks import ALLY, OPPONENT, SELF
 from game.empyrean.stage import Stage
 from game.empyrean.state import CLOSING, COMMAND, DEPLOY, ENDING, FACE_UP, MOVE, OVER, STUN, USED, State
 
-MOST = 30.0
+MOST_ODDS = 30.0
 """Leads beyond this, in log odds, are all the same."""
 ROOMY = 3
 """Cards that a battlefield takes without harm."""
@@ -172,7 +172,7 @@ def _holds_two(totals: list[list[float]], seat: int, tells: float) -> float:
     none, one = 1.0, 0.0
     for at, might in enumerate(totals[seat]):
         lead = might - max(total[at] for other, total in enumerate(totals) if other != seat)
-        held = 1 / (1 + exp(max(-MOST, min(MOST, -tells * lead))))
+        held = 1 / (1 + exp(max(-MOST_ODDS, min(MOST_ODDS, -tells * lead))))
         none, one = none * (1 - held), one * (1 - held) + none * held
     return max(1e-9, 1 - none - one)
 
