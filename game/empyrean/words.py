@@ -39,8 +39,7 @@ INFO = GameInfo(
     hides=True,
     search="worlds",
     worlds=Worlds(
-        {"paragon": (200, 0.0)},
-        plans={"novice": Plan(1), "adept": Plan(2), "master": Plan(4), "sage": Plan(12)},
+        plans={"novice": Plan(1), "adept": Plan(2), "master": Plan(4), "sage": Plan(12), "paragon": Plan(60)},
         oversight={"novice": 0.5, "adept": 0.3, "master": 0.15, "sage": 0.04},
     ),
     bars=Bars(first=(0.47, 0.53)),
