@@ -49,16 +49,15 @@ class Branch:
 
 
 def search(
-    rules: Rules[Any], view: Any, rounds: int, seed: int, stop: Callable[[], bool] | None = None,
-    looking: tuple[int, int] = LOOKS,
-) -> list[tuple[float, Move]]:  # fmt: skip
+    rules: Rules[Any], view: Any, rounds: int, seed: int, stop: Callable[[], bool] | None = None
+) -> list[tuple[float, Move]]:
     """The moves of the seat to act with their chances to win, best first; what was tried less is trusted less."""
     seat = rules.to_act(view)
     assert seat is not None
     seats = rules.seats(view)
     root = Branch([0.0] * seats)
     stream = Stream(seed)
-    looks = min(looking[0], 1 + rounds // looking[1])
+    looks = min(LOOKS[0], 1 + rounds // LOOKS[1])
     world = None
     for k in range(rounds):
         if stop is not None and k and stop():

@@ -57,8 +57,8 @@ LEVELS = {
         Level("novice", N_("Novice"), Reach(600, 6, 0, ()), 40, 0.02, 0.02, 0.4),
         Level("adept", N_("Adept"), Reach(12_000, 8, 4, ((12, 6),)), 100, 0.008, 0.01, 0.1),
         Level("master", N_("Master"), Reach(20_000, 8, 4, ((12, 6), (8, 4, 1))), 500, 0.003, 0.001),
-        Level("sage", N_("Sage"), Reach(40_000, 10, 5, ((16, 8), (10, 5, 3))), 1000, 0.0, 0.0),
-        Level("paragon", N_("Paragon"), Reach(60_000, 10, 6, ((16, 8), (12, 6, 4))), 1500, 0.0, 0.0),
+        Level("sage", N_("Sage"), Reach(16_000, 10, 5, ((16, 8), (14, 8, 5))), 800, 0.0, 0.0),
+        Level("paragon", N_("Paragon"), Reach(30_000, 10, 5, ((16, 8), (14, 8, 5), (10, 6, 4, 3))), 1200, 0.0, 0.0),
     )
 }
 
@@ -105,13 +105,12 @@ def choose(
     if oversight:
         rules = through(Overlooking(rules, rules.to_act(view), oversight, stream.below(1 << 32)))
     if rules.info.search == "worlds":
-        looking = rules.info.worlds.looks or ismcts.LOOKS
         worlds, slack = rules.info.worlds.levels.get(level, (chosen.iterations, chosen.hidden_slack))
         plan = rules.info.worlds.plans.get(level)
         found = (
             plans.search(rules, view, plan, seed, work, stop)
             if plan
-            else ismcts.search(rules, view, max(1, round(worlds * work)), seed, stop, looking)
+            else ismcts.search(rules, view, max(1, round(worlds * work)), seed, stop)
         )
         for chance, move in found:
             best.setdefault(move, chance)

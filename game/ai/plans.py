@@ -3,6 +3,8 @@
 Each move is looked at once in some imagined worlds. The best few are then played on, by everybody as the evaluation
 would at first sight, to the end of this turn or of the next ones, and judged there: what is only hoped for has happened
 by then, or has not. After each round the better half goes on, in new worlds that are the same for all of them.
+
+What is played on is mostly luck. So it corrects the first sight only as far as it is surer than that.
 """
 
 from __future__ import annotations
@@ -18,6 +20,10 @@ from game.core.rng import Stream
 
 LONGEST = 60
 """Decisions after which what is played on is judged as it stands."""
+REACH = 3
+"""So many times its usual error a first sight may be off: what looks worse than that is not played on."""
+SAME = 1e-9
+"""Moves that look so much alike lead to the same."""
 
 
 def search(
@@ -35,10 +41,32 @@ def search(
             looked[n] += chance(rules, moved(rules, world, move), seat) / worlds
     ranked = sorted(range(len(moves)), key=lambda n: -looked[n])
     games = round(plan.games * work)
-    if games >= plan.kept:
-        ranked[: plan.kept] = _played_on(rules, view, moves, ranked[: plan.kept], plan, games, stream, looked, stop)
+    few = rivals(looked, ranked, plan)
+    if len(few) > 1 and games >= len(few):
+        ahead = _played_on(rules, view, [moves[n] for n in few], [looked[n] for n in few], plan, games, stream, stop)
+        for at, found in ahead:
+            looked[few[at]] = found
+        first = [few[at] for at, _found in ahead]
+        ranked = first + [n for n in ranked if n not in first]
     best = looked[ranked[0]]
     return [(min(best, looked[n]), moves[n]) for n in ranked]
+
+
+def _error(plan: Plan, best: float) -> float:
+    """How far a first sight is usually off, in chance to win: where the game is nearly decided, it is less."""
+    return plan.doubt * 4 * best * (1 - best)
+
+
+def rivals(looked: list[float], ranked: list[int], plan: Plan) -> list[int]:
+    """The best moves that look different, as far as one of them may still be the best."""
+    best = looked[ranked[0]]
+    found: list[int] = []
+    for n in ranked:
+        if len(found) == plan.kept or looked[n] < best - REACH * _error(plan, best):
+            break
+        if not found or looked[n] < looked[found[-1]] - SAME:
+            found.append(n)
+    return found
 
 
 def moved(rules: Rules[Any], state: Any, move: Move) -> Any:
@@ -50,29 +78,41 @@ def moved(rules: Rules[Any], state: Any, move: Move) -> Any:
 
 
 def _played_on(
-    rules: Rules[Any], view: Any, moves: list[Move], rivals: list[int], plan: Plan, games: int, stream: Stream,
-    chances: list[float], stop: Callable[[], bool] | None,
-) -> list[int]:  # fmt: skip
-    """The rivals, best first; what playing them on has shown takes the place of what was seen at first."""
+    rules: Rules[Any], view: Any, moves: list[Move], looked: list[float], plan: Plan, games: int, stream: Stream,
+    stop: Callable[[], bool] | None,
+) -> list[tuple[int, float]]:  # fmt: skip
+    """Which of the moves are the best, best first, with their chances, corrected by what came of them."""
     seat, until = rules.to_act(view), rules.turn_number(view) + plan.turns
     assert seat is not None
-    totals, tried = dict.fromkeys(rivals, 0.0), dict.fromkeys(rivals, 0)
-    alive, out = rivals[:], list[int]()
-    rounds = max(1, (len(rivals) - 1).bit_length())
+    error = _error(plan, looked[0])
+    came: list[list[float]] = [[] for _move in moves]
+    alive, out, found = [*range(len(moves))], list[int](), looked[:]
+    rounds = max(1, (len(moves) - 1).bit_length())
     while len(alive) > 1:
-        for _ in range(max(1, games // rounds // len(alive))):
-            if stop is not None and all(tried.values()) and stop():
+        for _ in range(max(2, games // rounds // len(alive))):
+            if stop is not None and stop():
                 break
             world = rules.determinise(view, stream.below(1 << 62))
             for n in alive:
-                totals[n] += chance(rules, _go_on(rules, moved(rules, world, moves[n]), until), seat)
-                tried[n] += 1
-        alive.sort(key=lambda n: -totals[n] / tried[n])
+                came[n].append(chance(rules, _go_on(rules, moved(rules, world, moves[n]), until), seat))
+        for n in alive:
+            found[n] = corrected(n, alive, looked, came, error)
+        alive.sort(key=lambda n: -found[n])
         half = (len(alive) + 1) // 2
         alive, out = alive[:half], alive[half:] + out
-    for n in rivals:
-        chances[n] = totals[n] / max(1, tried[n])
-    return alive + out
+    return [(n, found[n]) for n in alive + out]
+
+
+def corrected(n: int, alive: list[int], looked: list[float], came: list[list[float]], error: float) -> float:
+    """How a move stands beside the others: its lead at first sight and that of what came of it in the same worlds, each
+    by how sure it is."""
+    seen = looked[n] - sum(looked[other] for other in alive) / len(alive)
+    leads = [came[n][world] - sum(came[other][world] for other in alive) / len(alive) for world in range(len(came[n]))]
+    if len(leads) < 2:
+        return looked[n]
+    mean = sum(leads) / len(leads)
+    noise = sum((lead - mean) ** 2 for lead in leads) / (len(leads) - 1) / len(leads)
+    return looked[n] + (mean - seen) * error**2 / (error**2 + noise)
 
 
 def _go_on(rules: Rules[Any], state: Any, until: int) -> Any:

@@ -1,4 +1,4 @@
-"""How good a position of Angel Wars is for a seat: the race home, counted in movements.
+"""How good a position of Angel Wars is for a seat: the race home, in ranks and in flips.
 
 Seen from an army, the board is eight lanes side by side, each a byte whose bit 0 is the goal and whose bit 7 is the
 start. What a figure still needs is read from its own lane and the better of the two beside it; every pair of lanes is
@@ -20,11 +20,11 @@ class Weights(NamedTuple):
     rank: float
     """A rank that a figure still has to cross. A flip can be undone and a step can't, so this weighs most: who opens
     ways without walking them plays for ever against somebody who closes them."""
-    movement: float
-    """A movement that the own figures still need."""
+    way: float
+    """A flip that the way home of the own figures still needs; a step counts as `STEP` flips, since it stays."""
     others_rank: float
     """The same of all others."""
-    others_movement: float
+    others_way: float
     """Who values it like his own spends the game on hindering the other, and so does the other: nobody comes home."""
     in_hand: float
     """Each movement left to the seat to act."""
@@ -32,14 +32,16 @@ class Weights(NamedTuple):
     """How surely a lead wins: all of the above times this."""
 
 
-TAKEN = 4
-"""How many movements it takes to get past a figure, of whatever side."""
+STEP = 2
+"""A step counts as so many flips: whatever was opened can be closed again, what was walked stays walked."""
+TAKEN = 6
+"""So many it takes to get past a figure, of whatever side."""
 AVERAGE_ROLL = 1.5
 """The movements that the die gives on average."""
 
 
 class Way(dict[int, int]):
-    """The way home along one lane; asked with the free tiles of a lane beside it, it tells the movements needed."""
+    """The way home along one lane; asked with the free tiles of a lane beside it, it tells what is needed, in flips."""
 
     __slots__ = ("cost", "rank")
 
@@ -49,10 +51,10 @@ class Way(dict[int, int]):
         self.cost = [0 if free >> rank & 1 else TAKEN if taken >> rank & 1 else 1 for rank in range(self.rank)]
 
     def __missing__(self, beside: int) -> int:
-        self[beside] = needed = self.movements(beside)
+        self[beside] = needed = self.flips(beside)
         return needed
 
-    def movements(self, beside: int) -> int:
+    def flips(self, beside: int) -> int:
         """The fewest steps and flips that lead home: a run is one step however long, what is not free costs a flip."""
         if self.rank == 0:
             return 0
@@ -60,9 +62,9 @@ class Way(dict[int, int]):
         enter, enter_beside = self.cost[0], flips[0]
         for rank in range(1, self.rank):
             ahead, ahead_beside = enter, enter_beside
-            enter = self.cost[rank] + min(ahead, 2 + flips[rank] + ahead_beside)
-            enter_beside = flips[rank] + min(ahead_beside, 2 + self.cost[rank] + ahead)
-        return min(1 + enter, 2 + flips[self.rank] + enter_beside)
+            enter = self.cost[rank] + min(ahead, 2 * STEP + flips[rank] + ahead_beside)
+            enter_beside = flips[rank] + min(ahead_beside, 2 * STEP + self.cost[rank] + ahead)
+        return min(STEP + enter, 2 * STEP + flips[self.rank] + enter_beside)
 
 
 class Ways(dict[int, Way]):
@@ -103,11 +105,11 @@ class Judge:
         """The seat's chance to win, strictly between 0 and 1."""
         owner, w = LAYOUTS[state.seats][state.sides].owner, self.weights
         to_go = [0.0] * state.seats
-        for side, (movements, ranks) in enumerate(needs(state)):
+        for side, (way, ranks) in enumerate(needs(state)):
             if owner[side] == seat:
-                to_go[seat] += w.movement * movements + w.rank * ranks
+                to_go[seat] += w.way * way + w.rank * ranks
             else:
-                to_go[owner[side]] += w.others_movement * movements + w.others_rank * ranks
+                to_go[owner[side]] += w.others_way * way + w.others_rank * ranks
         to_go[state.seat] -= w.in_hand * (state.left if state.left > 0 else AVERAGE_ROLL)
         own = to_go[seat]
         if state.seats == 2:
@@ -116,7 +118,7 @@ class Judge:
 
 
 def needs(state: State) -> list[tuple[int, int]]:
-    """The movements that the figures of each side need home, and the ranks."""
+    """What the ways home of the figures of each side need, in flips, and how many ranks they are."""
     occupied = state.occupied
     orange = state.orange & (ALL ^ occupied)
     blue = ALL ^ (state.orange | occupied)
@@ -134,7 +136,7 @@ def needs(state: State) -> list[tuple[int, int]]:
     for side in (0, 1, 2, 3):
         free, figures = armies[side]
         lane_of, rank_of = LANES[side], RANKS[side]
-        movements = ranks = 0
+        needed = ranks = 0
         for piece in (3 * side, 3 * side + 1, 3 * side + 2):
             tile = pieces[piece]
             rank = rank_of[tile]
@@ -143,9 +145,9 @@ def needs(state: State) -> list[tuple[int, int]]:
                 before = AHEAD[rank]
                 way = WAYS[free[lane + 1] & before | STANDS[rank] | (figures[lane + 1] & before) << 8]
                 left, right = way[free[lane]], way[free[lane + 2]]
-                movements += left if left < right else right
+                needed += left if left < right else right
                 ranks += rank
-        found.append((movements, ranks))
+        found.append((needed, ranks))
     return found
 
 

@@ -11,17 +11,12 @@ from game.core.parts import Part
 
 PARTS = (
     Part(("rank",), N_("Ranks still to cross: {ranks}, by the others: {other_ranks}.")),
-    Part(("movement",), N_("Movements still needed: {movements}, by the others: {other_movements}.")),
-    Part(("others_rank", "others_movement"),
-         N_("It holds the others up. Movements they still need: {other_movements}.")),
-)  # fmt: skip
+    Part(("way",), N_("It opens the way of your figures.")),
+    Part(("others_rank", "others_way"), N_("It holds the others up. Ranks they still have to cross: {other_ranks}.")),
+)
 
 
 def figures(state: State, seat: int) -> Mapping[str, int]:
-    own, other = [0, 0], [0, 0]
     owner = LAYOUTS[state.seats][state.sides].owner
-    for side, counts in enumerate(needs(state)):
-        whose = own if owner[side] == seat else other
-        for k, count in enumerate(counts):
-            whose[k] += count
-    return {"movements": own[0], "ranks": own[1], "other_movements": other[0], "other_ranks": other[1]}
+    own = sum(ranks for side, (_way, ranks) in enumerate(needs(state)) if owner[side] == seat)
+    return {"ranks": own, "other_ranks": sum(ranks for _way, ranks in needs(state)) - own}

@@ -29,11 +29,11 @@ INFO = GameInfo(
     search="turns",
     characters=(
         Character("bold", N_("Bold"), N_("Runs for home and lets others do what they like."),
-                  {"others_rank": 0.6, "others_movement": 0.5}),
+                  {"others_rank": 0.6, "others_way": 0.5}),
         Character("stubborn", N_("Stubborn"), N_("Closes your ways before it opens its own."),
-                  {"others_rank": 1.3, "others_movement": 1.8}),
+                  {"others_rank": 1.3, "others_way": 2.0}),
         Character("patient", N_("Patient"), N_("Goes step by step and never opens more than it walks."),
-                  {"rank": 1.4, "movement": 0.5}),
+                  {"rank": 1.4, "way": 0.5}),
     ),
     options=(
         Option("seats", N_("Players"), 2, N_("Two players with six figures each, or four with three."),

@@ -60,7 +60,7 @@ from game.core.effects import Frame
 
 TAKE, CLAIMED = -1, -2
 """Stand on the stack for the taking of a human, and of the stake."""
-PARTS = [
+WAYS_DOWN = [
     [[(k, at) for at in reversed(range(len(ability.parts)))] for k, ability in enumerate(says.parts)]
     for says in cards.SAYS
 ]
@@ -251,7 +251,7 @@ def resolve(stage: Stage, entry: Entry) -> None:
         stage.say("void", card=entry.card, seat=entry.seat)
         return
     memory = (entry.source, *entry.target, *((entry.noted,) if entry.noted else ()))
-    stage.stack += [Frame(entry.card, path, entry.seat, memory) for path in PARTS[entry.card][entry.part]]
+    stage.stack += [Frame(entry.card, path, entry.seat, memory) for path in WAYS_DOWN[entry.card][entry.part]]
     if stage.tell:
         watch(stage, stage.tell, entry)
 

@@ -9,30 +9,36 @@ from game.aniolowie.abilities import SACRIFICE, USE, Ability, Paid
 from game.aniolowie.acts import Block, Dismiss, FromFight, Level, LevelFor, Lower, NoSupport, Rise, ToDeck, ToHand
 from game.aniolowie.cards import IS_ANGEL, KINDS, LEVEL, SAYS, SUPPORTS
 from game.aniolowie.effects import To
+from game.aniolowie.phases import HAND
 from game.aniolowie.places import ROWS_OF_TABLE
 from game.aniolowie.stage import Stage
 from game.aniolowie.state import (
     BATTLE,
     BLOCKED,
     CLAIM,
+    DISCARD,
     FIGHT,
     LAND,
     LINE,
     MUTE,
     NOBODY,
     OVER,
+    PLAN,
     PLEDGED,
     SACRIFICED,
     STATUS,
     SUPPORT,
     TIRED,
     UP,
+    WIDE,
     State,
 )
 from game.core.effects import Node
 
 REMOVED = 5.0
 """What it is worth to take an angel out of the fight, in levels."""
+POOREST = 1.5
+"""Nobody has less than that to fight with."""
 
 
 class Weights(NamedTuple):
@@ -49,12 +55,16 @@ class Weights(NamedTuple):
     nerve: float
     """The same for a fight; and how much of what could still be played counts as level in it."""
     reserve: float
+    coming: float
+    """The share of what a hand could still bring to the fight, before its angels are planned."""
     lone: float
     """The share of a won fight for whom nobody is left to take the stake."""
     spirit: float
     """What anybody has to fight with; then a card of the deck, a card of the hand, and what its level, its support and
     what it does add to that."""
     drawn: float
+    fresh: float
+    """The same of a card that fills the hand up before the next planning."""
     held: float
     level: float
     support: float
@@ -166,7 +176,11 @@ class Judge:
         totals, able = [], []
         for each in seats:
             total, claimant = _promise(stage, each)
-            totals.append(total + w.reserve * _reserve(state, each))
+            total += w.reserve * _reserve(state, each)
+            if _plans(state, each):
+                more = _line(state, each, claimant)
+                total, claimant = total + w.coming * more, claimant or more > 0
+            totals.append(total)
             able.append(claimant)
         chances = []
         for each in seats:
@@ -179,14 +193,19 @@ class Judge:
         """What a seat has to fight with in the turns to come."""
         side, w, worth = state.sides[seat], self.weights, self.worth
         total = w.spirit + w.drawn * len(side.deck)
-        for card in side.hand:
-            total += worth[card]
+        hand = [worth[card] for card in side.hand]
+        if state.phase == DISCARD:
+            if seat == state.seat and state.to_discard:
+                hand = sorted(hand)[state.to_discard :]
+            total += w.fresh * min(len(side.deck), max(0, HAND - len(hand)))
+        total += sum(hand)
         for row, share in ((SUPPORT, w.backing), (LAND, w.guard)):
             for slot in ROWS_OF_TABLE[seat][row]:
                 card = state.kind[slot]
                 if card != NOBODY:
-                    total += share * (LEVEL[card] + SWING[card]) * (2 - (state.marks[slot] & STATUS))
-        return max(0.05, total)
+                    level = LEVEL[card] + state.lasting[slot] + SWING[card]
+                    total += share * level * (2 - (state.marks[slot] & STATUS))
+        return max(POOREST, total)
 
 
 def _even(lead: float) -> float:
@@ -205,6 +224,25 @@ def _promise(stage: Stage, seat: int) -> tuple[float, bool]:
         total += stage.promise(slot)
         claimant = claimant or not (marks & (PLEDGED | TIRED) or marks & STATUS == SACRIFICED)
     return total, claimant
+
+
+def _plans(state: State, seat: int) -> bool:
+    """Has the seat still to plan its angels in this turn?"""
+    if state.phase != PLAN:
+        return state.phase < PLAN
+    seats = len(state.sides)
+    return (seat - state.first) % seats >= (state.seat - state.first) % seats
+
+
+def _line(state: State, seat: int, claimant: bool) -> float:
+    """The levels that the hand could add to the fight, the first one unturned if nobody there could take the stake."""
+    row = ROWS_OF_TABLE[seat][FIGHT]
+    places = WIDE - 1 - (LINE - state.kind[row.start : row.stop].count(NOBODY))
+    angels = [card for card in state.sides[seat].hand if card >= 0 and IS_ANGEL[card]]
+    if places <= 0 or not angels:
+        return 0.0
+    best = sorted([LEVEL[card] + SUPPORTS[card] for card in angels], reverse=True)[:places]
+    return float(sum(best)) - (0 if claimant else min(SUPPORTS[card] for card in angels))
 
 
 def _reserve(state: State, seat: int) -> float:

@@ -46,7 +46,7 @@ from game.core import effects, reading
 from game.core.contract import HIDDEN, Event, Move
 from game.core.info import Character, GameInfo
 from game.core.language import C_, N_, P_, _, capital, chain, n_, p_, pn_
-from game.core.measures import ANYTHING, Bars, Worlds
+from game.core.measures import ANYTHING, Bars, Plan, Worlds
 from game.core.options import Choice, Option, OptionError
 from game.core.ref import ref
 from game.core.things import Thing
@@ -73,7 +73,10 @@ INFO = GameInfo(
     rules_version=3,
     hides=True,
     search="worlds",
-    worlds=Worlds(looks=(16, 3)),
+    worlds=Worlds(
+        plans={"novice": Plan(1), "adept": Plan(2), "master": Plan(4), "sage": Plan(12), "paragon": Plan(80)},
+        oversight={"adept": 0.2, "master": 0.1, "sage": 0.04},
+    ),
     bars=Bars(first=ANYTHING, pairing=ANYTHING),
     questions=(
         Choice("answers", N_("Something was played")), Choice("own", N_("I played something, and nobody answered")),

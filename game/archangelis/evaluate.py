@@ -62,6 +62,9 @@ class Weights(NamedTuple):
     hope: float
     """Light of the army with what the Locations that are still missing are likely to allow."""
     hope_late: float
+    army_close: float
+    """The same beside them as soon as somebody lacks only one Location."""
+    hope_close: float
     won: float
     won_late: float
     second: float
@@ -221,7 +224,8 @@ class Judge:
         mine, yours = fronts[seat], fronts[1 - seat]
         n, m = len(won[seat]), len(won[1 - seat])
         own, other = state.sides[seat], state.sides[1 - seat]
-        worth = _worth(self._rates(late), _deck(state, seat, won[seat]), _deck(state, 1 - seat, won[1 - seat]))
+        close = max(n, m) == TO_WIN - 1
+        worth = _worth(self._rates(late, close), _deck(state, seat, won[seat]), _deck(state, 1 - seat, won[1 - seat]))
         worth += (w.won + w.won_late * late) * (n - m) + w.second * ((n == TO_WIN - 1) - (m == TO_WIN - 1))
         worth += w.near * (mine.nearness - yours.nearness) + w.sure * (mine.is_sure - yours.is_sure)
         worth += w.host * (mine.light - yours.light) / ENOUGH + w.title * (len(own.titles) - len(other.titles))
@@ -229,12 +233,12 @@ class Judge:
         worth += w.demons * (len(own.horde) * bool(hordes[seat]) - len(other.horde) * bool(hordes[1 - seat]))
         return max(-UNDECIDED, min(UNDECIDED, worth))
 
-    def _rates(self, late: float) -> Deck:
+    def _rates(self, late: float, close: bool) -> Deck:
         """What a deck's virtues are worth at this time of the game."""
         w = self.weights
         return Deck(
             w.word + w.word_late * late, w.light + w.light_late * late, w.dark + w.dark_late * late,
-            w.army + w.army_late * late, w.hope + w.hope_late * late,
+            w.army + w.army_late * late + w.army_close * close, w.hope + w.hope_late * late + w.hope_close * close,
         )  # fmt: skip
 
     # The rest of the turn
@@ -275,7 +279,8 @@ class Judge:
         if not most:
             return best
         won = tuple(own.won)
-        now, rates = _deck(state, state.seat, won), self._rates(_late(state))
+        close = any(len(side.won) == TO_WIN - 1 for side in state.sides)
+        now, rates = _deck(state, state.seat, won), self._rates(_late(state), close)
         cheaper = light.bend(own, "titles")
         for card in state.store:
             if card != NONE:

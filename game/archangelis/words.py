@@ -30,16 +30,17 @@ INFO = GameInfo(
     rules_version=3,
     hides=True,
     search="worlds",
-    worlds=Worlds(plans={
-        "novice": Plan(1), "adept": Plan(3), "master": Plan(12), "sage": Plan(24), "paragon": Plan(48),
-    }),
+    worlds=Worlds(
+        plans={"novice": Plan(1), "adept": Plan(2), "master": Plan(4), "sage": Plan(8), "paragon": Plan(16)},
+        oversight={"adept": 0.2, "master": 0.1, "sage": 0.04},
+    ),
     gains=frozenset({"buy", "take"}),
     loses=frozenset({"exile"}),
     characters=(
         Character("bold", N_("Bold"), N_("Goes for Locations early and keeps no Horde at home."),
-                  {"won": 1.3, "won_late": 1.3, "near": 1.6, "horde": 0.4, "demons": 0.5, "dark": 0.7}),
+                  {"won": 1.6, "won_late": 1.3, "near": 0.4, "sure": 0.4, "horde": 0.6, "dark": 0.7}),
         Character("patient", N_("Patient"), N_("Builds its deck first and challenges late."),
-                  {"word": 1.5, "light": 1.3, "thin": 2.0, "gain": 1.5, "near": 0.6, "won": 0.85}),
+                  {"word": 1.6, "light": 1.4, "thin": 2.0, "near": 2.0, "sure": 1.7, "won": 0.6}),
         Character("wary", N_("Wary"), N_("Keeps a Horde against whatever you try."),
                   {"dark": 1.6, "horde": 2.5, "demons": 2.5}),
     ),

@@ -7,6 +7,7 @@ that are left, so that each step of a good turn looks better than leaving it out
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp
 
 from game.archpiratus import ship
 from game.archpiratus.abilities import SALVAGE_PRICE
@@ -33,10 +34,8 @@ class Judge:
         self.weights, self.outlook = weights, Outlooks(weights).of
 
     def chance_to_win(self, state: State, seat: int) -> float:
-        """Flatter at the ends than a logistic curve: who is far ahead still sees which step brings the end nearer."""
-        lead = self._lead(state)
-        chance: float = 1 / (1 + (1 + abs(lead)) ** -self.weights.certainty)
-        return chance if (lead > 0) == (seat == state.seat) else 1 - chance
+        odds = self.weights.certainty * self._lead(state)
+        return 1 / (1 + exp(-odds if seat == state.seat else odds))
 
     def _lead(self, state: State) -> float:
         """By how much the turn's owner is ahead."""
@@ -62,9 +61,10 @@ class Judge:
             lead += w.loaded * self._hits(state, you, other.hits, guns)
         if guns := you.loaded[min(STRONGEST, me.armor)]:
             lead -= w.loaded * self._hits(state, me, own.hits, guns)
-        buys = self._buys(state, me, rate)
+        usual, theirs = _purse(me.income), _purse(you.income)
+        buys = self._buys(state, me, rate, max(usual, _all_credits(state)) if begun else usual)
         mine, yours = (w.denial, w.prospect) if begun else (w.prospect, w.denial)
-        lead += mine * buys[_purse(me.income)] - yours * self._buys(state, you, rate)[_purse(you.income)]
+        lead += mine * buys[usual] - yours * self._buys(state, you, rate, theirs)[theirs]
         lead -= self._next_mission(you)
         if not begun:
             return lead + self._mission(state, me)
@@ -157,16 +157,16 @@ class Judge:
         gun = ship.VALUE[card] + me.bends.get("weapon", 0) if TYPE[card] == TECH else me.weapon
         return gun > you.armor and not me.bends.get("calm", 0)
 
-    def _buys(self, state: State, outlook: Outlook, rate: float) -> list[float]:
-        """For each amount of credits, up to more than a turn has, the worth of the best cards that it buys."""
-        key = (*state.store, NONE, *state.salvage, state.supply > 0, rate)
+    def _buys(self, state: State, outlook: Outlook, rate: float, most: int) -> list[float]:
+        """For each amount of credits up to the most the worth of the best cards that it buys."""
+        key = (*state.store, NONE, *state.salvage, state.supply > 0, rate, most)
         found = outlook.buys.get(key)
         if found is None:
-            found = outlook.buys[key] = self._count_buys(state, outlook, rate)
+            found = outlook.buys[key] = self._count_buys(state, outlook, rate, most)
         return found
 
-    def _count_buys(self, state: State, outlook: Outlook, rate: float) -> list[float]:
-        best = [0.0] * (MOST + 1)
+    def _count_buys(self, state: State, outlook: Outlook, rate: float, most: int) -> list[float]:
+        best = [0.0] * (most + 1)
         if outlook.hold.automaton:
             return best
         bends = outlook.bends
@@ -179,12 +179,21 @@ class Judge:
         if state.supply:
             offers += [(max(1, COST[CONTACT_CARD] + bends.get("contact", 0)), CONTACT_CARD)] * 2
         for price, card in offers:
+            if price > most:
+                continue
             worth, income = outlook.buying(card)
             gain = worth + rate * income
             if gain > 0:
-                for purse in range(MOST, price - 1, -1):
+                for purse in range(most, price - 1, -1):
                     best[purse] = max(best[purse], best[purse - price] + gain)
         return best
+
+
+def _all_credits(state: State) -> int:
+    """What the purse would hold if the whole hand was spent."""
+    if state.phase != BUYING:
+        return 0
+    return min(MOST, state.funds + sum([CREDITS[card] for card in state.sides[state.seat].hand]))
 
 
 def _purse(credits: float) -> int:

@@ -33,17 +33,17 @@ from game.core.names import NONE
 from game.deckbuilding.nodes import Recover, Thin
 
 A_DRAW, A_THINNING, A_RECOVERY, A_THEFT, A_BROADSIDE = 0.05, 0.06, 0.05, 0.25, 0.25
-TECH_LACK, TYPE_LACK, CREW_LACK = (0.0, 2.5, 3.5, 5.5, 7.0, 9.0), 3.0, 1.6
-"""About the credits and the patience that it takes to get a tech of a value, a type, a value of crew."""
-FAR, FARTHEST, AT_LEAST = 16.0, 26.0, 0.1
-"""Lacks from which on a mission is worth the least; that make a Final mission worth nothing."""
+TECH_LACK = (0.0, 2.5, 3.5, 5.5, 7.0, 9.0)
+"""About the credits and the patience that it takes to get a tech of a value."""
+FARTHEST = 26.0
+"""The lack that makes a Final mission worth nothing."""
 SPENT_TECH = 0.35
 """The share of a tech's credits that counts as income: spent once, it is gone."""
 REMEMBERED = 20_000
 
 
 class Weights(NamedTuple):
-    """What things are worth: a lead of 1 wins about five games of six."""
+    """What things are worth, beside each other."""
 
     point: float
     """A point of a completed mission, as long as points are needed."""
@@ -53,6 +53,13 @@ class Weights(NamedTuple):
     """The Final station is open."""
     free: float
     """A Contract in every hand, as long as one is needed."""
+    type: float
+    """A type of crew that a mission lacks, in credits and patience; a value of crew."""
+    crew: float
+    slope: float
+    """How fast a mission is worth less, the more it lacks."""
+    bulk: float
+    """A card that goes round in the deck: all others come later."""
     finale: float
     """Ship and crew that have all for a Final mission, and the points for it; a part of this counts without points."""
     early: float
@@ -88,6 +95,33 @@ class Weights(NamedTuple):
     soon: float
     certainty: float
     """How fast a lead becomes certainty."""
+
+    def near(self, lack: float) -> float:
+        """The share of a mission that is done."""
+        return 1 / (1 + self.slope * lack)
+
+    def lack(self, mission: int, values: Sequence[int], members: Mapping[str, int], berths: int, extra: int) -> float:
+        """About what it takes to get all that a mission asks for. Members come in the order of their values."""
+        tech, types, crew = NEEDS[mission]
+        lack = 0.0
+        for at, n in tech:
+            if values[at] < n:
+                lack += TECH_LACK[n]
+        got = extra if members else 0
+        for kind in types:
+            if kind in members:
+                got += members[kind]
+            else:
+                lack += self.type
+                got += 1
+        if got >= crew:
+            return lack
+        left = berths - len(types)
+        for kind, value in members.items():
+            if left and kind not in types:
+                got += value
+                left -= 1
+        return lack + self.crew * (crew - got) if got < crew else lack
 
 
 # What a card brings, read off its fields and abilities
@@ -130,6 +164,8 @@ NEEDS = {
     for card in cards.missions(station)
     for wanted in [cards.needs(card)]
 }
+LENDING = {card for card in ship.BENDS if TYPE[card] in (CREW, ROOM, TITLE)}
+SLOT_OF = [ship.SLOT[kind.role] if kind.type == TECH else NONE for kind in KINDS]
 UNARMED = [0] * (STRONGEST + 1)
 FINALS = cards.missions(STATIONS[FINAL])
 WEAPON, ARMOR = ship.SLOT["weapon"], ship.SLOT["armor"]
@@ -156,13 +192,43 @@ class Hold(NamedTuple):
     automaton: bool
 
 
+class Lacks(dict[int, float]):
+    """What each mission lacks, of which that was asked."""
+
+    def __init__(self, weights: Weights, ship: Fitted) -> None:
+        super().__init__()
+        self.weights, self.ship = weights, ship
+
+    def __missing__(self, mission: int) -> float:
+        ship = self.ship
+        found = self[mission] = self.weights.lack(
+            mission, ship.values, ship.members, max(ship.berths, len(ship.members)), ship.extra
+        )
+        return found
+
+
+class Fitted:
+    """A ship as it is now: what is printed on its tech, what that is worth with all that bends it, and its crew."""
+
+    __slots__ = ("bends", "berths", "extra", "lacks", "members", "printed", "values")
+
+    def __init__(self, hold: Hold, weights: Weights) -> None:
+        aboard = () if hold.automaton else (hold.leader, *hold.titles, *hold.rooms, *hold.crew)
+        self.bends = bends = _bends((*hold.events, *aboard))
+        self.printed = [ship.VALUE[card] if card != NONE else 0 for card in hold.mat]
+        self.values = _bent(self.printed, bends)
+        self.members = {ship.ROLE[card]: ship.VALUE[card] for card in hold.crew}
+        self.berths, self.extra = BERTHS + bends.get("berths", 0), bends.get("crew", 0)
+        self.lacks = Lacks(weights, self)
+
+
 class Outlook:
     """What a side has and can expect, as certain weights see it. The last ones are filled when they are asked for."""
 
     __slots__ = (
-        "armor", "bends", "berths", "best", "boarding", "bought", "buys", "contract", "doable", "extra", "final",
-        "hold", "hull", "income", "loaded", "lost", "members", "missing", "not_yet", "now", "offers",
-        "outlooks", "played", "progress", "ready", "soon", "uncovered", "w", "weapon", "worth",
+        "armor", "bends", "best", "boarding", "bought", "buys", "contract", "doable", "final", "fitted", "hold",
+        "hull", "income", "loaded", "lost", "missing", "not_yet", "offers", "outlooks", "played", "progress", "ready",
+        "soon", "uncovered", "w", "weapon", "worth",
     )  # fmt: skip
     bends: dict[str, int]
     bought: dict[int, tuple[float, float]]
@@ -184,33 +250,25 @@ class Outlook:
         self.income = 0.0 if hold.automaton else self._income(hold, loose)
 
     def _furnish(self, hold: Hold, loose: list[int]) -> None:
-        """Values of slots and crew as they are, and as they can be with all that is owned."""
-        aboard = () if hold.automaton else (hold.leader, *hold.titles, *hold.rooms, *hold.crew)
-        self.bends = bends = _bends((*hold.events, *aboard))
-        fitted = [ship.VALUE[card] if card != NONE else 0 for card in hold.mat]
-        values = [max(0, value + bends.get(slot, 0)) for value, slot in zip(fitted, SLOTS, strict=True)]
-        self.now, self.members = values, {ship.ROLE[card]: ship.VALUE[card] for card in hold.crew}
-        self.berths, self.extra = BERTHS + bends.get("berths", 0), bends.get("crew", 0)
-        self.hull = bends.get("hull", 0)
-        self.weapon, self.armor = values[WEAPON], values[ARMOR]
-        lent = _bends(card for card in loose if TYPE[card] in (CREW, ROOM, TITLE))
-        soon, crew = fitted, dict(self.members)
+        """Values of slots and crew as they can be with all that is owned."""
+        self.fitted = fitted = self.outlooks.fitted(hold)
+        self.bends = bends = fitted.bends
+        self.hull, self.weapon, self.armor = bends.get("hull", 0), fitted.values[WEAPON], fitted.values[ARMOR]
+        lent = _bends([card for card in loose if card in LENDING])
+        soon, crew = fitted.printed[:], dict(fitted.members)
         for card in loose:
-            role = ship.ROLE[card]
-            if TYPE[card] == TECH:
-                soon[ship.SLOT[role]] = max(soon[ship.SLOT[role]], ship.VALUE[card])
-            elif TYPE[card] == CREW:
-                crew[role] = max(crew.get(role, 0), ship.VALUE[card])
-        both = [max(0, value + bends.get(slot, 0) + lent.get(slot, 0)) for value, slot in zip(soon, SLOTS, strict=True)]
+            value = ship.VALUE[card]
+            if (at := SLOT_OF[card]) >= 0:
+                if value > soon[at]:
+                    soon[at] = value
+            elif TYPE[card] == CREW and value > crew.get(role := ship.ROLE[card], 0):
+                crew[role] = value
+        both = _bent(soon, bends, lent) if lent else _bent(soon, bends)
         ranked = dict(sorted(crew.items(), key=lambda item: -item[1]))
-        berths = self.berths + lent.get("berths", 0)
-        self.soon = both, ranked, berths, self.extra + lent.get("crew", 0)
-        joining = [role for role in [*ranked][:berths] if ranked[role] > self.members.get(role, 0)]
-        fitting = [
-            slot
-            for slot, at in ship.SLOT.items()
-            if soon[at] > (ship.VALUE[hold.mat[at]] if hold.mat[at] != NONE else 0)
-        ]
+        berths = fitted.berths + lent.get("berths", 0)
+        self.soon = both, ranked, berths, fitted.extra + lent.get("crew", 0)
+        joining = [role for role in [*ranked][:berths] if ranked[role] > fitted.members.get(role, 0)]
+        fitting = [slot for slot, at in ship.SLOT.items() if soon[at] > fitted.printed[at]]
         self.boarding = {*joining, *fitting}
         self.best = ranked | dict(zip(SLOTS, soon, strict=True))
 
@@ -228,8 +286,8 @@ class Outlook:
 
     def lacks(self, mission: int) -> tuple[float, float]:
         """What the mission lacks now, and with what is owned."""
-        now = _lack(mission, self.now, self.members, max(self.berths, len(self.members)), self.extra)
-        return (now, min(now, _lack(mission, *self.soon))) if now else (0.0, 0.0)
+        now = self.fitted.lacks[mission]
+        return (now, min(now, self.w.lack(mission, *self.soon))) if now else (0.0, 0.0)
 
     def lack(self, mission: int) -> float:
         now, soon = self.lacks(mission)
@@ -252,7 +310,7 @@ class Outlook:
                 sixth = self.w.six if MISSION_POINTS[card] >= self.missing else 0.0
                 self.doable.append((STATION[card], (1 - self.w.open) * gain + self.w.open * sixth))
                 gain += (1 - self.w.open) * sixth
-            worth += self.w.open * gain * _near(lack)
+            worth += self.w.open * gain * self.w.near(lack)
             left = max(0, left - MISSION_POINTS[card])
         self.uncovered = float(left)
         return worth
@@ -293,7 +351,8 @@ class Outlook:
         cheaper = -sum(self.bends.get(what, 0) for what in DISCOUNTS) + self.bends.get("contracts", 0)
         waiting = sum(PLAYED[card] if TYPE[card] == PIRACY else 0.3 * PLAYED[card] for card in loose)
         free = self.w.free * self.offers if self.uncovered else 0.0
-        return self.w.arms * arms + self.w.discount * cheaper + later * waiting + free
+        bulk = self.w.bulk * len(loose)
+        return self.w.arms * arms + self.w.discount * cheaper + later * waiting + free - bulk
 
     def _income(self, hold: Hold, loose: list[int]) -> float:
         """The credits of a hand; a room or a member that pays counts in part before it is aboard."""
@@ -350,9 +409,9 @@ class Outlook:
             yield hold._replace(owned=owned, mat=(*hold.mat[:at], card, *hold.mat[at + 1 :]))
         elif TYPE[card] == CREW:
             leaving = [old for old in hold.crew if ship.ROLE[old] == role]
-            if not leaving and len(hold.crew) < self.berths:
+            if not leaving and len(hold.crew) < self.fitted.berths:
                 yield hold._replace(crew=(*hold.crew, card))
-            for old in leaving or (hold.crew if len(hold.crew) >= self.berths else ()):
+            for old in leaving or (hold.crew if len(hold.crew) >= self.fitted.berths else ()):
                 yield hold._replace(owned=_without(hold.owned, old), crew=(*_without(hold.crew, old), card))
         elif TYPE[card] == ROOM:
             if len(hold.rooms) < ROOMS:
@@ -363,10 +422,11 @@ class Outlook:
     def contracting(self) -> float:
         """What a new mission of the station that suits best is likely to bring."""
         if self.contract < 0:
+            left, near = self.uncovered, self.w.near
             likely = [
-                sum(min(MISSION_POINTS[card], self.uncovered) * _near(self.lack(card)) for card in some) / len(some)
+                sum(min(MISSION_POINTS[card], left) * near(self.lack(card)) for card in some) / len(some)
                 for some in COMMON_MISSIONS
-            ] if self.uncovered else [0.0]  # fmt: skip
+            ] if left else [0.0]  # fmt: skip
             self.contract = self.w.open * self.w.point * max(likely)
         return self.contract
 
@@ -379,12 +439,20 @@ class Outlooks(dict[Hold, Outlook]):
 
     def __init__(self, weights: Weights) -> None:
         super().__init__()
-        self.weights = weights
+        self.weights, self.ships = weights, dict[object, Fitted]()
 
     def __missing__(self, hold: Hold) -> Outlook:
         if len(self) > REMEMBERED:
             self.clear()
+            self.ships.clear()
         found = self[hold] = Outlook(hold, self)
+        return found
+
+    def fitted(self, hold: Hold) -> Fitted:
+        key = hold.mat, hold.rooms, hold.titles, hold.crew, hold.leader, hold.events, hold.automaton
+        found = self.ships.get(key)
+        if found is None:
+            found = self.ships[key] = Fitted(hold, self.weights)
         return found
 
     def of(self, state: State, seat: int) -> Outlook:
@@ -417,6 +485,16 @@ def _without(some: tuple[int, ...], card: int) -> tuple[int, ...]:
     return some[:at] + some[at + 1 :]
 
 
+def _bent(printed: list[int], *all_bends: dict[str, int]) -> list[int]:
+    """Values of slots with what bends them."""
+    values = printed[:]
+    for bends in all_bends:
+        for slot, at in ship.SLOT.items():
+            if slot in bends:
+                values[at] += bends[slot]
+    return [max(0, value) for value in values] if min(values) < 0 else values
+
+
 def _bends(some: Iterable[int]) -> dict[str, int]:
     total: dict[str, int] = {}
     for card in some:
@@ -424,28 +502,3 @@ def _bends(some: Iterable[int]) -> dict[str, int]:
             for what, n in ship.BENDS[card].items():
                 total[what] = total.get(what, 0) + n
     return total
-
-
-def _near(lack: float) -> float:
-    """The share of a mission that is done."""
-    return max(AT_LEAST, 1 - lack / FAR)
-
-
-def _lack(mission: int, values: Sequence[int], members: Mapping[str, int], berths: int, extra: int) -> float:
-    """About what it takes to get all that the mission asks for. Members come in the order of their values."""
-    tech, types, crew = NEEDS[mission]
-    lack = 0.0
-    for at, n in tech:
-        if values[at] < n:
-            lack += TECH_LACK[n]
-    got = extra if members else 0
-    for kind in types:
-        if kind not in members:
-            lack += TYPE_LACK
-        got += members.get(kind, 1)
-    left = berths - len(types)
-    for kind, value in members.items():
-        if left and kind not in types:
-            got += value
-            left -= 1
-    return lack + CREW_LACK * (crew - got) if got < crew else lack

@@ -57,6 +57,8 @@ from game.deckbuilding.rules import DEEDS, END, OVER, STORE, DeckRules
 
 WORTH = [kind.credit if kind.type not in (cards.MISSION, cards.EVENT) else 0 for kind in KINDS]
 DRAWS = 3
+ALL_TECH, ALL_EVENTS, ALL_CREW = (cards.pile(name) for name in (TECH_DECK, cards.EVENTS, CREW_DECK))
+ALL_MISSIONS = [cards.missions(station) for station in STATIONS]
 SALVAGES = [[Move("salvage", f"salvage-{key}", f"discard-{seat}") for key in NAMES.keys] for seat in range(2)]
 FLIGHTS = [[Move("fly", f"captain-{seat}", f"station-{name}") for name in STATIONS] for seat in range(2)]
 
@@ -428,12 +430,12 @@ class ArchPiratus(DeckRules[State]):
             worlds.imagine((each.deck, each.hand), worlds.rest(each.owned, *seen), stream)
         worlds.make_answerable(Stage(state))
         common = [*(each.owned for each in state.sides), state.store, state.salvage, state.events, state.exiled]
-        every = cards.pile(TECH_DECK) + (cards.pile(cards.EVENTS) if state.eventful else [])
+        every = [*ALL_TECH, *ALL_EVENTS] if state.eventful else ALL_TECH
         worlds.imagine((state.tech,), worlds.rest(every, *common, state.tech), stream)
-        worlds.imagine((state.crew,), worlds.rest(cards.pile(CREW_DECK), *common, state.crew), stream)
+        worlds.imagine((state.crew,), worlds.rest(ALL_CREW, *common, state.crew), stream)
         for station, deck in enumerate(state.decks):
             taken = chain.from_iterable((*each.missions, *each.done) for each in state.sides)
-            worlds.imagine((deck,), worlds.rest(cards.missions(STATIONS[station]), taken), stream)
+            worlds.imagine((deck,), worlds.rest(ALL_MISSIONS[station], taken), stream)
         state.random = stream.random
         return state
 

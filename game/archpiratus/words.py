@@ -30,9 +30,10 @@ INFO = GameInfo(
     rules_version=2,
     hides=True,
     search="worlds",
-    worlds=Worlds(plans={
-        "novice": Plan(1), "adept": Plan(4), "master": Plan(60), "sage": Plan(90), "paragon": Plan(120),
-    }),
+    worlds=Worlds(
+        plans={"novice": Plan(1), "adept": Plan(2), "master": Plan(4), "sage": Plan(8), "paragon": Plan(16)},
+        oversight={"adept": 0.2, "master": 0.1, "sage": 0.04},
+    ),
     gains=frozenset({"buy", "take"}),
     loses=frozenset({"exile"}),
     characters=(

@@ -18,20 +18,20 @@ class Bars(NamedTuple):
 
 class Plan(NamedTuple):
     """How far an opponent plans its turn: the worlds in which it looks at each move once, how many of the best it plays
-    on, how many games that makes in all, and over how many turns."""
+    on, how many games that makes in all, over how many turns, and how far a first sight is usually off."""
 
     worlds: int
     kept: int = 1
     games: int = 0
     turns: int = 1
+    doubt: float = 0.02
 
 
 class Worlds(NamedTuple):
     """How opponents imagine what is hidden: for each level that does it otherwise than usual the number of worlds and
-    its hidden_slack, and in how many worlds they look before they walk through any, where so much lies face down."""
+    its hidden_slack."""
 
     levels: Mapping[str, tuple[int, float]] = {}
-    looks: tuple[int, int] | None = None
     plans: Mapping[str, Plan] = {}
     """The levels that plan their turn instead of walking through a tree of worlds."""
     oversight: Mapping[str, float] = {}

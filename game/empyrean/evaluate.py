@@ -1,6 +1,6 @@
 """How good a position is: the round is played out as it stands, then might on the table and might to come are weighed.
 
-Two battlefields win, so the second best of a seat counts most. Early might says little, since it is answered. A card in
+Each battlefield has a chance to be held, and two of them win. Early might says little, since it is answered. A card in
 hand is worth about as much as on the table, as long as essence is left to play it.
 """
 
@@ -13,29 +13,28 @@ from game.core import effects
 from game.core.contract import Move
 from game.core.effects import Node
 from game.empyrean import abilities, cards
-from game.empyrean.acts import Banish, Destroy, Grow, Might, One, Return
+from game.empyrean.acts import Banish, Destroy, Grow, Might, One, Return, This
 from game.empyrean.cards import COST, KINDS
 from game.empyrean.picks import ALLY, OPPONENT, SELF
 from game.empyrean.stage import Stage
-from game.empyrean.state import CLOSING, DEPLOY, ENDING, FACE_UP, MOVE, OVER, REVEAL, STUN, State
+from game.empyrean.state import CLOSING, COMMAND, DEPLOY, ENDING, FACE_UP, MOVE, OVER, STUN, USED, State
 
-MOST_LEAD = 25.0
-"""Leads beyond this are all the same."""
+MOST_ODDS = 30.0
+"""Leads beyond this, in log odds, are all the same."""
 ROOMY = 3
 """Cards that a battlefield takes without harm."""
+LATE, MOST_ORDERS = 3, 2.5
+"""The last rounds, in which moves tell most; and as many of them count in which a card can be commanded."""
 
 
 class Weights(NamedTuple):
     """What things are worth, in might."""
 
     lead: float
-    """What a point of might tells near the end, and how fast that fades with the rounds that are left."""
+    """What a point of might tells about a battlefield near the end, and how fast that fades with the rounds left."""
     fading: float
     certain: float
     """What it tells when nobody deploys any more."""
-    pivot: float
-    """How much more the second best battlefield counts than another one, and when nobody deploys any more."""
-    alone: float
     held: float
     """What a point of cost in the hand is worth in might, and a card whatever it costs."""
     card: float
@@ -46,6 +45,8 @@ class Weights(NamedTuple):
     moves: float
     """What a Move token is worth near the end, and the share of that before."""
     early: float
+    shift: float
+    """The share of its might that a card is worth which could still go elsewhere."""
     orders: float
     """What a command is worth in a round, for each point that it brings."""
     growth: float
@@ -94,6 +95,11 @@ def _strikes(card: int) -> float:
 
 
 GROWTH = tuple(_growth(card) for card in range(len(KINDS)))
+MARCHES = tuple(
+    at >= 0 and isinstance(cards.SAYS[card].parts[at].parts[0], This)
+    for card, at in enumerate(cards.BY_COMMAND[: len(KINDS)])
+)
+"""Can the card move by command?"""
 COMMANDS = tuple(_orders(card) for card in range(len(KINDS)))
 STRIKES = tuple(_strikes(card) for card in range(len(KINDS)))
 
@@ -108,7 +114,7 @@ class Judge:
         )
 
     def chance_to_win(self, state: State, seat: int) -> float:
-        w, seats, ready = self.weights, len(state.sides), _ready(state)
+        w, seats, ready = self.weights, len(state.sides), _to_come(state, DEPLOY)
         if state.phase != OVER:
             state = state.copy()
             _play_out(state)
@@ -116,14 +122,9 @@ class Judge:
         left = state.rounds - state.round
         ahead = left + sum(ready) / seats
         totals = [self._totals(stage, each, left, ready[each]) for each in range(seats)]
-        own, others = totals[seat], [totals[other] for other in range(seats) if other != seat]
-        leads = sorted(
-            max(-MOST_LEAD, min(MOST_LEAD, might - max(other[at] for other in others))) for at, might in enumerate(own)
-        )
-        second = leads.pop(-2)
-        tells, pivot = (w.lead * exp(-w.fading * ahead), w.pivot) if ahead else (w.certain, w.alone)
-        score = w.certainty * tells * (pivot * second + sum(leads)) / (pivot + len(leads))
-        return 1 / (1 + (seats - 1) * exp(-score))
+        tells = w.lead * exp(-w.fading * ahead) if ahead else w.certain
+        odds: list[float] = [_holds_two(totals, each, tells) ** w.certainty for each in range(seats)]
+        return odds[seat] / sum(odds)
 
     def _totals(self, stage: Stage, seat: int, left: int, ready: bool) -> list[float]:
         """The seat's might on each battlefield, with what its cards there will gain and its share of what is to
@@ -150,24 +151,38 @@ class Judge:
         essence = side.essence * ready + side.change + sum(range(state.round + 2, state.rounds + 2))
         worth = w.held * (_affordable(cost + drafts, essence) - _affordable(drafts, essence)) + w.card * len(hand)
         worth += w.strikes * sum(map(STRIKES.__getitem__, hand))
-        if not left:
+        now, late = _to_come(state, COMMAND)[seat], 1.0 if left <= LATE else w.early
+        if not left and not now:
             return worth
         for units in side.fields:
             for unit in units:
-                marks = state.marks[unit]
+                marks, card = state.marks[unit], state.kind[unit]
+                obeys = marks & (FACE_UP | STUN) == FACE_UP
                 if marks >= MOVE:
-                    worth += w.moves * (marks // MOVE if left <= 3 else w.early)
-                if marks & (FACE_UP | STUN) == FACE_UP:
-                    worth += w.orders * COMMANDS[state.kind[unit]] * min(left, 2.5)
+                    worth += w.moves * (marks // MOVE if left <= LATE else w.early)
+                if marks >= MOVE or (obeys and MARCHES[card]):
+                    worth += w.shift * state.might[unit] * late
+                if obeys:
+                    worth += w.orders * COMMANDS[card] * min(left + (now and not marks & USED), MOST_ORDERS)
         return worth
 
 
-def _ready(state: State) -> list[bool]:
-    """Who has still to deploy in this round?"""
+def _holds_two(totals: list[list[float]], seat: int, tells: float) -> float:
+    """The chance to hold two battlefields, if each falls to whom its might promises it, one apart from the other."""
+    none, one = 1.0, 0.0
+    for at, might in enumerate(totals[seat]):
+        lead = might - max(total[at] for other, total in enumerate(totals) if other != seat)
+        held = 1 / (1 + exp(max(-MOST_ODDS, min(MOST_ODDS, -tells * lead))))
+        none, one = none * (1 - held), one * (1 - held) + none * held
+    return max(1e-9, 1 - none - one)
+
+
+def _to_come(state: State, phase: int) -> list[bool]:
+    """Who has that phase of the round still to come, or is in the middle of it?"""
     seats = len(state.sides)
-    if state.phase >= REVEAL:
-        return [False] * seats
-    done = (state.seat - state.leader) % seats if state.phase == DEPLOY else 0
+    if state.phase != phase:
+        return [state.phase < phase] * seats
+    done = (state.seat - state.leader) % seats
     return [(seat - state.leader) % seats >= done for seat in range(seats)]
 
 

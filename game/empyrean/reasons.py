@@ -13,7 +13,7 @@ PARTS = (
     Part(("lead", "certain"), N_("Battlefields led: {led}; might {might} against {their_might}.")),
     Part(("held", "card", "drawn"), N_("Cards kept in hand: {hand}.")),
     Part(("crowded",), N_("It leaves room on the battlefields.")),
-    Part(("moves",), N_("Your cards can still move.")),
+    Part(("moves", "shift"), N_("Your cards can still move.")),
     Part(("orders",), N_("Your cards have commands to obey.")),
     Part(("growth", "lent"), N_("Your cards will grow where they stand.")),
 )

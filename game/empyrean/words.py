@@ -8,7 +8,7 @@ from game.core import effects, reading
 from game.core.contract import HIDDEN, Event, Move
 from game.core.info import Character, GameInfo
 from game.core.language import N_, _, n_
-from game.core.measures import Bars, Worlds
+from game.core.measures import Bars, Plan, Worlds
 from game.core.options import Choice, Option, OptionError
 from game.core.ref import ref
 from game.core.things import Thing
@@ -38,7 +38,10 @@ INFO = GameInfo(
     rules_version=3,
     hides=True,
     search="worlds",
-    worlds=Worlds({"adept": (200, 0.01), "master": (800, 0.001)}),
+    worlds=Worlds(
+        plans={"novice": Plan(1), "adept": Plan(2), "master": Plan(4), "sage": Plan(12), "paragon": Plan(60)},
+        oversight={"novice": 0.5, "adept": 0.3, "master": 0.15, "sage": 0.04},
+    ),
     bars=Bars(first=(0.47, 0.53)),
     characters=(
         Character("bold", N_("Bold"), N_("Plays out its hand while others still wait."),

@@ -1,13 +1,15 @@
 """What a game teaches about weights. Each lesson is a function of its job, so it is the same wherever it is learned.
 
 A lesson plays one deal twice from one seat, once with all weights shifted one way, each up or down by lot, and once the
-other way. So weights are judged by what they do to the play, not by what happens to go along with winning. The player
-is quick: it looks at each of its moves in a single imagined world.
+other way. So weights are judged by what they do to the play, not by what happens to go along with winning. Against
+itself the rival's are shifted the opposite way, which tells twice as much. The player is quick: it looks at each of its
+moves in two imagined worlds.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from math import copysign
 from typing import Any, NamedTuple
 
 from game import catalogue
@@ -20,10 +22,14 @@ from game.core.rng import Stream
 
 CERTAINTY = "certainty"
 """The weight that says how fast a lead becomes certainty: it changes no decision, so it is fitted to the chances."""
-QUICK = Plan(1)
+QUICK, GLANCE = Plan(2), Plan(1)
 ITSELF = "itself"
-SHARE, LEAST = 0.3, 0.03
+LONGEST = 2000
+"""Moves after which a game is a draw: with weights by lot both may come to do the same for ever."""
+SHARE, LEAST = 0.4, 0.03
 """How far a weight is shifted: by so much of it, and so much more."""
+LUCK, CERTAIN = 1.0, 3.0
+"""Standard errors below which nothing was learned, and from which on a weight moves all of its shift."""
 
 Weights = Mapping[str, float]
 
@@ -39,8 +45,8 @@ class Lesson(NamedTuple):
 
 
 def lessons(game: str, weights: Weights, seed: int, many: int) -> list[Lesson]:
-    """Against each script in turn and against itself, from both seats."""
-    panel = (*scripts(game), ITSELF)
+    """Against each script in turn, and every other lesson against itself; from both seats."""
+    panel = [rival for script in scripts(game) for rival in (script, ITSELF)]
     known = tuple(weights.items())
     return [
         Lesson(game, known, seed + n, panel[n % len(panel)], n // len(panel) % 2) for n in range(many)
@@ -61,24 +67,27 @@ def learn(lesson: Lesson) -> tuple[float, float]:
     """What the seat got of the deal with its weights shifted the one way, and the other."""
     rules = catalogue.rules(lesson.game)
     points = []
-    for way in (1, -1):
-        shifted = {
-            name: weight + way * sign * shift(weight)
-            for (name, weight), sign in zip(lesson.weights, signs(lesson), strict=True)
-        }
-        learner = through(Judged(rules, rules.judge(shifted)))
-        rival = rules if lesson.against == ITSELF else None
-        *_turns, end = played(lesson, learner, rival)
+    ways = [through(Judged(rules, rules.judge(shifted(lesson, way)))) for way in (1, -1)]
+    for learner, opposite in (ways, ways[::-1]):
+        *_turns, end = played(lesson, learner, opposite if lesson.against == ITSELF else None)
         points.append(end)
     return points[0], points[1]
 
 
-def played(lesson: Lesson, learner: Rules[Any], rival: Rules[Any] | None) -> Iterator[Any]:
+def shifted(lesson: Lesson, way: int) -> dict[str, float]:
+    """All weights, each up or down by lot; the other way with -1."""
+    return {
+        name: weight + way * sign * shift(weight)
+        for (name, weight), sign in zip(lesson.weights, signs(lesson), strict=True)
+    }
+
+
+def played(lesson: Lesson, learner: Rules[Any], rival: Rules[Any] | None, plan: Plan = QUICK) -> Iterator[Any]:
     """The states at the beginning of each turn, and what the seat got in the end."""
     rules = catalogue.rules(lesson.game)
     options = {"seats": 2} if any(option.key == "seats" for option in rules.info.options) else {}
     state, moves, turn = rules.new_game(options, lesson.seed), 0, -1
-    while (seat := rules.to_act(state)) is not None:
+    while (seat := rules.to_act(state)) is not None and moves < LONGEST:
         if rules.turn_number(state) != turn:
             turn = rules.turn_number(state)
             yield state.copy()
@@ -88,14 +97,13 @@ def played(lesson: Lesson, learner: Rules[Any], rival: Rules[Any] | None) -> Ite
         if clear is not None:
             move = clear.move
         elif thinks is not None:
-            move = plans.search(thinks, view, QUICK, seed)[0][1]
+            move = plans.search(thinks, view, plan, seed)[0][1]
         else:
             move = scripts(lesson.game)[lesson.against](rules, view, seed)
         rules.advance(state, move)
         moves += 1
     outcome = rules.outcome(state)
-    assert outcome is not None
-    best = outcome.ranking[0]
+    best = outcome.ranking[0] if outcome else tuple(range(rules.seats(state)))
     yield 1 / len(best) if lesson.seat in best else 0.0
 
 
@@ -103,12 +111,12 @@ def witness(lesson: Lesson) -> tuple[list[Any], float]:
     """A game of the learner against itself: each turn as it began, and what the seat got."""
     rules = catalogue.rules(lesson.game)
     own = through(Judged(rules, rules.judge(dict(lesson.weights))))
-    *turns, end = played(lesson, own, own)
+    *turns, end = played(lesson, own, own, GLANCE)
     return turns, end
 
 
 def improved(weights: Weights, taught: list[tuple[Lesson, tuple[float, float]]]) -> dict[str, tuple[float, float]]:
-    """Each weight as it should be, and how sure that is, in standard errors: what is not sure hardly moves."""
+    """Each weight as it should be, and how sure that is, in standard errors: what may be luck does not move."""
     many = max(1, len(taught))
     spread = sum((up - down) ** 2 for _lesson, (up, down) in taught) / many
     error = max(1e-9, (spread / many) ** 0.5)
@@ -116,5 +124,6 @@ def improved(weights: Weights, taught: list[tuple[Lesson, tuple[float, float]]])
     for at, (name, weight) in enumerate(weights.items()):
         gain = sum((up - down) * signs(lesson)[at] for lesson, (up, down) in taught) / many
         sure = 0.0 if name == CERTAINTY else gain / error
-        found[name] = round(weight + shift(weight) * max(-1.0, min(1.0, sure / 3)), 4), sure
+        step = max(0.0, min(1.0, (abs(sure) - LUCK) / (CERTAIN - LUCK)))
+        found[name] = round(weight + copysign(step, sure) * shift(weight), 4), sure
     return found
