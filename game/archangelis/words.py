@@ -30,10 +30,9 @@ INFO = GameInfo(
     rules_version=3,
     hides=True,
     search="worlds",
-    worlds=Worlds(
-        plans={"novice": Plan(1), "adept": Plan(2), "master": Plan(4), "sage": Plan(8), "paragon": Plan(16)},
-        oversight={"adept": 0.2, "master": 0.1, "sage": 0.04},
-    ),
+    worlds=Worlds(plans={
+        "novice": Plan(1), "adept": Plan(2), "master": Plan(4), "sage": Plan(12), "paragon": Plan(24),
+    }),
     gains=frozenset({"buy", "take"}),
     loses=frozenset({"exile"}),
     characters=(
