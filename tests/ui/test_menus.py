@@ -282,6 +282,22 @@ def test_two_clicks_to_a_game(app: App) -> None:
     assert app.store.latest("angel_wars") is not None
 
 
+def test_who_sits_there_is_seen_face_to_face(make_app: MakeApp) -> None:
+    app = make_app()
+    screen = SetupScreen(app, "angel_wars")
+    player = at(app, screen)
+    assert [portrait.player for portrait in screen.portraits.values()] == ["person", "novice"]
+    turn(player, "Seat 2", 1)
+    assert screen.portraits[1].player == screen.players[1] != "novice"
+    assert screen.portraits[1].number
+    player.click(screen.portraits[1].rect.center)
+    assert isinstance(app.screen, OpponentScreen)
+    small = make_app((960, 540), text_size=160)
+    at(small, cramped := SetupScreen(small, "angel_wars"))
+    cramped.unfold()
+    assert not cramped.portraits, "options come first"
+
+
 def test_setup_by_mouse(app: App) -> None:
     screen = SetupScreen(app, "angel_wars")
     player = at(app, screen)
@@ -952,7 +968,7 @@ def test_the_result_tells_everything(app: App) -> None:
     screen = ResultScreen(app, session)
     at(app, screen)
     told = [element.text for element in screen.elements if isinstance(element, Note)]
-    assert "Anna wins" in told
+    assert "You win" in told
     assert session.outcome().reason in told
     assert any(str(session.seed) in text and str(len(session.moves)) in text and "unranked" in text for text in told)
     assert "6 home" in told
