@@ -10,10 +10,11 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from game.ai import hints
 from game.ai.levels import Decision
 from game.ai.opponents import OPPONENTS
 from game.core.contract import Event, Move, Reason, Shortcut
-from game.core.language import YOU, _, to_you
+from game.core.language import YOU, _, n_, to_you
 from game.session import AUTOMATON, Line, Session
 from ui.asking import Asking
 from ui.table.thinker import Thinker
@@ -443,9 +444,16 @@ class Sitting:
         self.thinker.ask("hint", self.view, OPPONENTS[-1], self.session.seed)
         return True
 
-    def hinted(self, decision: Decision) -> str:
+    def hinted(self, decision: Decision, most: int | None = None) -> str:
+        """The advice in words: the moves of the turn, or so many of them, and why."""
+        told = hints.told(self.rules, self.view, decision, self.session.seed, tuple(self.session.names))
+        moves = [self.said(decision.move), *told.moves[1:]][:most]
+        left = len(told.moves) - len(moves)
+        if left:
+            moves.append(n_("{n} more move", "{n} more moves", left))
         chance = round(100 * decision.chance)
-        return _("Hint: {move} ({chance} %).").format(move=self.said(decision.move), chance=chance)
+        text = _("Hint ({chance} %): {moves}. {reason}")
+        return text.format(chance=chance, moves=" · ".join(moves), reason=told.reason).rstrip()
 
     def undo_refused(self) -> str | None:
         """Why nothing can be taken back now; None when it can."""

@@ -190,6 +190,14 @@ class Panel:
 
     # Prompt and buttons
 
+    def has_room(self, text: str) -> bool:
+        """Could all of that be asked here?"""
+        screen, tall = self.screen, self.screen.px(self.screen.prompt_tall - 4)
+        return any(
+            ink.paragraph(text, screen.style(size, face, "ivory"), self.wide).get_height() <= tall
+            for size, face in screen.prompt_styles
+        )
+
     def _show_prompt(self) -> None:
         screen = self.screen
         if (

@@ -517,9 +517,11 @@ class TableScreen(Screen):
 
     def _show_hint(self, decision: Decision) -> None:
         self.hint, self.refusal = decision.move, None
-        self.hint_text = self.sitting.hinted(decision)
+        whole = self.sitting.hinted(decision)
+        shorter = (self.sitting.hinted(decision, most) for most in range(len(decision.line) - 1, 0, -1))
+        self.hint_text = next((text for text in (whole, *shorter) if self.column.has_room(text)), whole)
         self.app.sound.play("hint")
-        self.app.say(self.hint_text)
+        self.app.say(whole)
         self.column.show()
 
     def toggle_step(self) -> None:

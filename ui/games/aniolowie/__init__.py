@@ -16,6 +16,7 @@ _heard = partial(Cue, waits=False)
 
 LOOK = GameLook(
     layout=LAYOUT,
+    ground="aniolowie/ground",
     cues={
         **USUAL,
         # The turn
@@ -48,7 +49,6 @@ LOOK = GameLook(
     heads=frozenset({"phase"}),
     turns=frozenset(),
     painters={"row": faces.row, "counter-total": total, "counter-people": faces.people, "giant": faces.giant},
-    slotted={"row": faces.row},
     card=CardLook(
         glyphs={
             "draw": "cards", "recover": "undo", "discard": "chevron-down", "destroy": "close", "use": "play",
