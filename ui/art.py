@@ -15,9 +15,9 @@ from ui.ink import Colour
 from ui.kept import Kept
 from ui.resources import asset
 
-originals = Kept(24_000_000)
+originals = Kept(18_000_000)
 """Pictures as their files hold them."""
-scaled = Kept(34_000_000)
+scaled = Kept(28_000_000)
 _sizes: dict[str, tuple[int, int]] = {}
 _loading = threading.Lock()
 

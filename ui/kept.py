@@ -18,6 +18,9 @@ import pygame
 P = ParamSpec("P")
 T = TypeVar("T")
 
+MMAP_THRESHOLD = -3
+"""What the C library calls the size from which on it asks the system for each piece."""
+LARGE = 512 * 1024
 USUAL = 1920 * 1080
 """Pixels of a window that the budgets are meant for; in a larger one everything is larger."""
 _all: WeakSet[Kept] = WeakSet()
@@ -94,30 +97,35 @@ def tidy() -> None:
 
 def give_back() -> None:
     """What is free goes back to the system, which the C library does not do by itself."""
-    trim = _find_trim()
+    trim = _of_the_c_library("malloc_trim")
     if trim is not None:
         trim(0)
 
 
 @cache
 def settle() -> None:
-    """What is there now stays to the end: looking for circles need not look at it. Done once, by the first window."""
+    """What is there now stays to the end: looking for circles need not look at it. Done once, by the first window. The
+    C library is told to keep large pictures apart: what they leave is given back at once, instead of as holes between
+    others."""
     gc.freeze()
+    apart = _of_the_c_library("mallopt")
+    if apart is not None:
+        apart(MMAP_THRESHOLD, LARGE)
 
 
 @cache
-def _find_trim() -> Callable[[int], int] | None:
-    """The C library's own tidying, where it has one."""
+def _of_the_c_library(name: str) -> Callable[..., int] | None:
+    """How it keeps its memory in order, where it has such a thing."""
     if not sys.platform.startswith("linux"):
         return None
     import ctypes
 
     try:
-        found: Callable[[int], int] = ctypes.CDLL(None).malloc_trim
+        found: Callable[..., int] = getattr(ctypes.CDLL(None), name)
         return found
     except (OSError, AttributeError):
         return None
 
 
-shapes = Kept(24_000_000)
+shapes = Kept(20_000_000)
 """Small parts that many pictures are made of."""

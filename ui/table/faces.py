@@ -20,7 +20,7 @@ from ui.table.card_face import CardFaces
 if TYPE_CHECKING:
     from ui.games.look import Painter
 
-faces = Kept(40_000_000)
+faces = Kept(34_000_000)
 """The pictures of all tables and galleries."""
 _numbers = count()
 

@@ -34,7 +34,7 @@ TALLEST = 0.6
 """How tall a plate may be, as a share of the page's width."""
 DESIGN = 720.0
 """How tall a table is, in design units."""
-plates = kept.Kept(10_000_000)
+plates = kept.Kept(8_000_000)
 
 
 class Position(NamedTuple):
