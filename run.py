@@ -392,6 +392,11 @@ COMMANDS = {
     "train": Command(
         "let a game's evaluation learn what things are worth: train GAME --games N", ["tests.train"], afar="cluster"
     ),
+    "positions": Command(
+        "ask players about positions with a wrong move: positions GAME --players A,B",
+        ["tests.positions"],
+        afar="cluster",
+    ),
     "dask": Command("for arena and ladder --on ADDRESS: dask scheduler, or dask worker ADDRESS", ["dask"], "cluster"),
     "shots": Command("write every screen as a picture: shots DIR", ["tests.shots"], unseen=True),
     "report": Command("pack log, versions and the last game, without names, for a bug report", ["ui", "report"]),

@@ -15,6 +15,8 @@ from game.core.language import _, n_
 PERSON = "person"
 AUTOMATON = "automaton"
 """The rulebook itself plays the seat: each of its moves is the only one there is."""
+TURN = "turn"
+"""The kind of the event that a seat's turn begins with."""
 LARGEST_SEED = 1 << 64
 """What a save can hold."""
 T = TypeVar("T")
@@ -32,10 +34,14 @@ class Seat(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A line of the log: the text, and how many moves had been played when it was said."""
+    """A line of the log: the text, how many moves had been played when it was said, whom and what kind of event it is
+    about, and in whose turn that was."""
 
     text: str
     moves: int
+    seat: int | None = None
+    kind: str = ""
+    turn: int | None = None
 
 
 @dataclass(slots=True)
@@ -59,8 +65,10 @@ class Session:
     """Each event of the latest move with the state as it was then; None if nobody watched it being played."""
     _found: dict[str, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
     """What was found out about the game as it stands, so that it is found out once."""
-    _logs: dict[int | None, tuple[int, list[Line]]] = field(default_factory=dict, init=False, repr=False, compare=False)
-    """For each seat the log, and of how many moves it tells."""
+    _logs: dict[tuple[int | None, tuple[str, ...]], tuple[int, list[Line]]] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
+    """For each seat, and what everybody is called, the log, and of how many moves it tells."""
     _voice: tuple[object, ...] = field(default=(), init=False, repr=False, compare=False)
     """Whose names are told in which language in all that is kept here."""
 
@@ -86,7 +94,8 @@ class Session:
     def outcome(self) -> Outcome | None:
         if self.resigned is None:
             return self.rules.outcome(self.state)
-        return Outcome(given_up(self.resigned, len(self.seats)), self._resignation(self.resigned), ())
+        reason = _("{name} resigns.").format(name=self.seats[self.resigned].name)
+        return Outcome(given_up(self.resigned, len(self.seats)), reason, ())
 
     def resign(self, seat: int) -> None:
         """The seat gives the game up: it has lost, whatever stands on the table."""
@@ -94,9 +103,6 @@ class Session:
             raise ValueError(_("The game is over."))
         self.resigned = seat
         self._found.clear()
-
-    def _resignation(self, seat: int) -> str:
-        return _("{name} resigns.").format(name=self.seats[seat].name)
 
     def legal_moves(self) -> list[Move]:
         return self.rules.legal_moves(self.state)
@@ -146,18 +152,31 @@ class Session:
         """Did the move of that number bring about something that all at the table may watch together?"""
         return not all(self.rules.needs_curtain(state) for _event, state in self._moments_of(index))
 
-    def log(self, seat: int | None) -> list[Line]:
-        """What happened so far, as that seat may know it; what was told before is only told further."""
+    def log(self, seat: int | None, names: Sequence[str] = ()) -> list[Line]:
+        """What happened so far, as that seat may know it, with other names if they are given; what was told before is
+        only told further."""
         self._listen()
-        told, lines = self._logs.get(seat, (0, []))
+        called = tuple(names or self.names)
+        told, lines = self._logs.get((seat, called), (0, []))
+        turn = self._turn_after(told) if told < len(self.happened) else None
         for n in range(told, len(self.happened)):
             for event in self.happened[n]:
-                text = self.rules.say_event(redact(event, seat), self.names)
+                turn = event.seat if event.kind == TURN else turn
+                text = self.rules.say_event(redact(event, seat), called)
                 if text:
-                    lines.append(Line(text, n + 1))
-        self._logs[seat] = len(self.happened), lines
-        end = [] if self.resigned is None else [Line(self._resignation(self.resigned), len(self.moves))]
-        return lines + end
+                    lines.append(Line(text, n + 1, event.seat, event.kind, turn))
+        self._logs[seat, called] = len(self.happened), lines
+        if self.resigned is None:
+            return list(lines)
+        text = _("{name} resigns.").format(name=called[self.resigned])
+        turn = lines[-1].turn if lines else None
+        return [*lines, Line(text, len(self.moves), self.resigned, "resign", turn)]
+
+    def _turn_after(self, moves: int) -> int | None:
+        """Whose turn it was after so many moves."""
+        events = (event for happened in reversed(self.happened[:moves]) for event in reversed(happened))
+        begun = next((event.seat for event in events if event.kind == TURN), None)
+        return self.mover(0) if begun is None and self.moves else begun
 
     def _listen(self) -> None:
         """In another language, or with other names, everything is told anew."""
@@ -227,9 +246,8 @@ class Session:
         del self.happened[after:]
         self._moments = None
         self._found.clear()
-        for seat, (told, lines) in self._logs.items():
-            kept = [line for line in lines if line.moves <= after]
-            self._logs[seat] = min(told, after), kept
+        for key, (told, lines) in self._logs.items():
+            self._logs[key] = min(told, after), [line for line in lines if line.moves <= after]
 
     def _told(self, target: int) -> str | None:
         """What whoever played the move of that number has come to know by it and all that followed; None for nothing.

@@ -53,6 +53,7 @@ class Settings:
     """The players' names, last used first."""
     confirm_end_turn: bool = True
     tooltips: bool = True
+    opponents_resign: bool = True
     unasked: tuple[str, ...] | None = None
     """Moments, as game and sort, at which persons do not want to be asked; None: those that each game leaves out."""
     unknown: Mapping[str, Any] = field(default_factory=dict)

@@ -21,6 +21,7 @@ from assets.paint.manifest import ASSETS
 from assets.paint.music.synth import RATE
 from assets.paint.music.theme import LAYERS
 from game import catalogue
+from tests.shots.sounds import WINDOW, column, tail
 
 HIGHEST = -0.3
 """dBFS: the highest peak there may be."""
@@ -82,6 +83,16 @@ def test_the_measure_of_loudness() -> None:
     assert loudness.lasting([sine], 48_000) == pytest.approx(-3.01, abs=0.05)
     assert loudness.loudest([[0.1 * value for value in sine]], 48_000) == pytest.approx(-23.01, abs=0.05)
     assert loudness.lasting([sine, sine], 48_000) == pytest.approx(0.0, abs=0.05)
+
+
+def test_the_sheet_shows_a_tone_where_it_is_and_silence_as_silence() -> None:
+    rate, hertz = 32_000, 2_000
+    tone = [0.5 * math.sin(math.tau * hertz * k / rate) for k in range(2 * WINDOW)] + [0.0] * rate
+    bands = column(tone, WINDOW)
+    assert bands.index(max(bands)) == hertz * WINDOW // rate
+    assert max(bands) == pytest.approx(-6.0, abs=0.5)
+    assert max(column(tone, rate // 2)) < -100
+    assert tail(tone, rate) == pytest.approx(1.0, abs=0.01)
 
 
 # Music

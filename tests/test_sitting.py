@@ -9,6 +9,7 @@ from typing import TypeVar
 import pytest
 
 from game import session
+from game.ai.levels import Decision
 from game.aniolowie.rules import PASS, RULES
 from game.aniolowie.state import HUMANS
 from game.core.contract import IllegalMove, Move
@@ -30,6 +31,7 @@ from ui.sitting import (
     Next,
     Over,
     Play,
+    Resigns,
     Sitting,
     Turned,
     Waiting,
@@ -340,3 +342,86 @@ def test_a_lesson_refuses_what_comes_later_and_goes_back_step_by_step() -> None:
     assert sitting.undo_refused() is None
     sitting.take_back()
     assert sitting.at == 0
+
+
+# Opponents that give up
+
+
+class Gloomy:
+    """Thinks at once, and always sees the same chance."""
+
+    def __init__(self, sitting: Sitting, chance: float) -> None:
+        self.sitting, self.chance, self.about = sitting, chance, ""
+
+    def ask(self, about: str, view: object, player: str, seed: int) -> None:
+        self.about, self.moves = about, self.sitting.rules.legal_moves(view)
+
+    def tick(self, seconds: float) -> Decision:
+        self.about = ""
+        best, other = self.moves[0], self.moves[-1]
+        return Decision(best, self.chance, ((best, self.chance), (other, self.chance / 2)))
+
+    def cancel(self) -> None:
+        self.about = ""
+
+    close = cancel
+
+
+def turns_until_it_resigns(sitting: Sitting, chance: float, most: int = 9) -> int | None:
+    """How many turns an opponent begins that sees this chance, while Ada passes; None if it plays on."""
+    sitting.thinker.close()
+    sitting.thinker = Gloomy(sitting, chance)  # type: ignore[assignment]
+    for turn in range(1, most + 1):
+        flips = [move for move in sitting.session.legal_moves() if move.kind == "flip"]
+        sitting.play(flips[7 * len(sitting.session.moves) % len(flips)])
+        sitting.play(END)
+        while not sitting.session.person_to_act():
+            coming = sitting.go_on(0.1)
+            if isinstance(coming, Resigns):
+                assert coming.seat == 1
+                return turn
+            assert isinstance(coming, Play | Waiting)
+            if isinstance(coming, Play):
+                sitting.play(coming.move)
+    return None
+
+
+def test_an_opponent_resigns_what_has_been_lost_for_some_turns():
+    sitting = angels(ADA, NOVICE)
+    sitting.lets_resign = True
+    turn = turns_until_it_resigns(sitting, 0.001)
+    assert turn == 4
+    sitting.resign(1)
+    assert sitting.session.outcome().winners == (0,)
+    assert sitting.log()[-1].text == "Novice resigns."
+    sitting.take_back()
+    assert sitting.session.resigned is None
+
+
+def test_an_opponent_with_a_chance_plays_on():
+    sitting = angels(ADA, NOVICE)
+    sitting.lets_resign = True
+    assert turns_until_it_resigns(sitting, 0.05) is None
+
+
+def test_hope_that_comes_back_is_hope():
+    sitting = angels(ADA, NOVICE)
+    sitting.lets_resign = True
+    assert turns_until_it_resigns(sitting, 0.001, most=3) is None
+    assert turns_until_it_resigns(sitting, 0.5, most=1) is None
+    assert turns_until_it_resigns(sitting, 0.001, most=3) is None
+
+
+@pytest.mark.parametrize("seats", [(ADA, NOVICE, NOVICE, NOVICE), (ADA, NOVICE)])
+def test_nobody_resigns_unasked_or_for_others(seats):
+    """Not where that is not wanted, and not where others would still play on."""
+    sitting = angels(*seats)
+    sitting.lets_resign = len(seats) > 2
+    assert turns_until_it_resigns(sitting, 0.001) is None
+
+
+def test_no_teacher_resigns():
+    sitting = down(LessonSitting("angel_wars", "Ada"))
+    sitting.lets_resign = True
+    decision = Decision(END, 0.0, ((END, 0.0), (FLIP, 0.0)))
+    assert not any(sitting._gives_up(1, decision) for _turn in range(9))

@@ -30,6 +30,7 @@ LARGEST_UNSEEN = (7680, 4320)
 FRAME = 1 / 60
 LONGEST_STEP = 0.05
 """A dragged window stops the loop on some systems: no step of time is longer than this."""
+LEAVING = {pygame.WINDOWFOCUSLOST: True, pygame.WINDOWMINIMIZED: True, pygame.WINDOWFOCUSGAINED: False}
 
 
 class NoDisplay(RuntimeError):
@@ -46,6 +47,8 @@ class App:
         """The tick of the last failure that nobody foresaw."""
         self.screens: list[Screen] = []
         self.running = True
+        self.away = False
+        """Does the player look at another window?"""
         self.spoken = ""
         """The description of what has the focus, as a screen reader would say it."""
         self._toast: tuple[pygame.Surface, float] | None = None
@@ -237,7 +240,7 @@ class App:
         while self.running:
             events = pygame.event.get()
             if not events and not busy:
-                event = pygame.event.wait(100)
+                event = pygame.event.wait(round(1000 * self.screen.pulse))
                 events = [] if event.type == pygame.NOEVENT else [event, *pygame.event.get()]
             now = time.perf_counter()
             step, last = min(now - last, LONGEST_STEP), now
@@ -304,8 +307,8 @@ class App:
         return frame
 
     def handle(self, event: pygame.event.Event) -> None:
-        if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
-            self.sound.music.away = event.type == pygame.WINDOWFOCUSLOST
+        if event.type in LEAVING:
+            self.away = self.sound.music.away = LEAVING[event.type]
         if event.type == pygame.QUIT:
             self.running = False
         elif event.type == pygame.VIDEORESIZE:

@@ -53,8 +53,9 @@ class Canvas:
             return []
         self.draws += 1
         ordered = sorted(frame, key=lambda drawable: drawable.z)
+        places = [drawable.rect for drawable in ordered]
         for region in regions:
-            self._draw(region, ordered)
+            self._draw(region, [ordered[k] for k in region.collidelistall(places)])
         self.surface.set_clip(None)
         return regions
 
@@ -88,8 +89,6 @@ class Canvas:
         surface = self.surface
         surface.set_clip(region)
         for drawable in ordered:
-            picture = drawable.surface
-            if region.colliderect((drawable.x, drawable.y, *picture.get_size())):
-                flags = pygame.BLEND_PREMULTIPLIED if drawable.premultiplied else 0
-                flags = pygame.BLEND_RGB_ADD if drawable.glows else flags
-                surface.blit(picture, (drawable.x, drawable.y), special_flags=flags)
+            flags = pygame.BLEND_PREMULTIPLIED if drawable.premultiplied else 0
+            flags = pygame.BLEND_RGB_ADD if drawable.glows else flags
+            surface.blit(drawable.surface, (drawable.x, drawable.y), special_flags=flags)

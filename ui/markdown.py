@@ -1,13 +1,14 @@
 """Rulebook pages: read from their few marks, and laid out in lines that are painted when they are in sight.
 
-The marks are `## Title {#id}`, paragraphs, `- ` bullets, `**bold**` and `[text](#id)`.
+The marks are `## Title {#id}`, paragraphs, `- ` bullets, `**bold**`, `[text](#id)` and, on a line of its own, a picture
+of a position with what is said below it: `![text](position:name)`.
 """
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby, zip_longest
 from typing import NamedTuple
@@ -18,6 +19,7 @@ from ui import ink
 from ui.ink import Style, colour
 
 HEADING = re.compile(r"(#{1,3})\s+(.*?)\s*(?:\{#([\w-]+)\})?\s*")
+PLATE = re.compile(r"!\[(.+)\]\(position:([\w-]+)\)")
 INLINE = re.compile(r"\*\*(.+?)\*\*|\[([^\]]+)\]\(#([\w-]+)\)")
 WORD = re.compile(r"\s+|\S+")
 
@@ -31,10 +33,11 @@ class Run(NamedTuple):
 
 
 class Block(NamedTuple):
-    """A paragraph, a bullet or a lesser heading."""
+    """A paragraph, a bullet, a lesser heading, or a plate with the name of its position and the words below it."""
 
     kind: str
     runs: tuple[Run, ...]
+    name: str = ""
 
     @property
     def text(self) -> str:
@@ -93,6 +96,9 @@ def parse(text: str) -> list[Section]:
             blocks.append(Block("heading", (Run(heading[2], bold=True),)))
         elif not line:
             end_block()
+        elif plate := PLATE.fullmatch(line):
+            end_block()
+            blocks.append(Block("plate", runs(plate[1]), plate[2]))
         elif line.startswith("- "):
             end_block()
             kind = "bullet"
@@ -133,6 +139,9 @@ class Look(NamedTuple):
     link: Style
     mark: ink.Colour
     """What was searched for stands on this colour."""
+    caption: Style
+    plate: Callable[[str, int], tuple[int, int]]
+    """How large the plate of that name is on a page of that width."""
 
 
 class Piece(NamedTuple):
@@ -158,6 +167,7 @@ class Laid:
     height: int = 0
     pieces: list[Piece] = field(default_factory=list)
     tops: dict[str, int] = field(default_factory=dict)
+    plates: list[tuple[pygame.Rect, str]] = field(default_factory=list)
 
     def links(self) -> list[tuple[pygame.Rect, str]]:
         return [(piece.rect, piece.link) for piece in self.pieces if piece.link]
@@ -200,6 +210,10 @@ def lay_out(sections: Sequence[Section], look: Look, width: int, wanted: str = "
                 y += line // 4 if following and following.kind == "bullet" else line // 2
             elif block.kind == "heading":
                 y = _flow(block.runs, look, look.bold, laid, 0, y + line // 3, wanted) + line // 6
+            elif block.kind == "plate":
+                rect = pygame.Rect(0, y + line // 4, *look.plate(block.name, width))
+                laid.plates.append((rect, block.name))
+                y = _flow(block.runs, look, look.caption, laid, 0, rect.bottom + line // 4, wanted) + line * 3 // 4
             else:
                 y = _flow(block.runs, look, look.text, laid, 0, y, wanted) + line // 2
     laid.height = y

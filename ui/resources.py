@@ -55,6 +55,12 @@ def cases(code: str) -> list[str]:
     return path.read_text(encoding="utf-8").split() if path.exists() else []
 
 
+def address(code: str) -> str:
+    """How the language speaks to somebody, instead of about them."""
+    path = asset("lang", code, "you.txt")
+    return path.read_text(encoding="utf-8") if path.exists() else ""
+
+
 def speak(code: str) -> str:
     """Installs a language ("" is the system's) and tells which it became; what is missing is said in English."""
     if not code:
@@ -62,10 +68,10 @@ def speak(code: str) -> str:
     if code == "pseudo":
         language.install(language.Pseudo())
     elif code in languages() and code != "en":
-        language.install(gettext.translation("caelum", asset("lang"), [code]), cases(code))
+        language.install(gettext.translation("caelum", asset("lang"), [code]), cases(code), address(code))
     else:
         code = "en"
-        language.install(language.English())
+        language.install(language.English(), address=address("en"))
     return code
 
 

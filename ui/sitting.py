@@ -10,11 +10,12 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from game.ai import hints
 from game.ai.levels import Decision
 from game.ai.opponents import OPPONENTS
 from game.core.contract import Event, Move, Reason, Shortcut
-from game.core.language import _
-from game.session import AUTOMATON, Session
+from game.core.language import YOU, _, n_, to_you
+from game.session import AUTOMATON, Line, Session
 from ui.asking import Asking
 from ui.table.thinker import Thinker
 
@@ -58,7 +59,14 @@ class Over:
     """The game has ended."""
 
 
-Next = Play | Curtain | Turned | Waiting | Hinted | Over
+@dataclass(frozen=True, slots=True)
+class Resigns:
+    """An opponent gives the game up."""
+
+    seat: int
+
+
+Next = Play | Resigns | Curtain | Turned | Waiting | Hinted | Over
 """What comes next at a still table; None is a person's decision, which may take as long as it likes."""
 
 
@@ -70,9 +78,32 @@ class Offer(NamedTuple):
     does: Move | Shortcut | str
 
 
+HOPELESS = 0.02
+"""The chance to win below which an opponent sees no hope."""
+PATIENT = 3
+"""For so many turns without hope it plays on."""
 BACK_TO_NOW, PLAY_ON, RESULT, STEP, HURRY, REST, ANSWER = "back", "on", "result", "step", "hurry", "rest", "answer"
 READ_ON, TO_GAME, TO_SHELF = "read on", "game", "shelf"
 """Wishes beside moves, as offers name them."""
+
+
+@dataclass(slots=True)
+class Despair:
+    """For how many turns of its own in a row an opponent has seen no hope."""
+
+    turns: int = 0
+    last: int = -2
+    """The move after which the latest of them began."""
+
+    def grows(self, decision: Decision, turn: int) -> bool:
+        """Was this one turn without hope too many? What was not weighed says nothing."""
+        if len(decision.candidates) < 2:
+            return False
+        if decision.chance >= HOPELESS:
+            self.turns, self.last = 0, -2
+        elif turn != self.last:
+            self.turns, self.last = self.turns + 1, turn
+        return self.turns > PATIENT
 
 
 class Sitting:
@@ -95,6 +126,11 @@ class Sitting:
         self.stepping = self.may_step = False
         """Opponents wait to be let on, move by move."""
         self._rested = 0.0
+        self.lets_resign = False
+        """May opponents give up what is lost?"""
+        self._log: tuple[list[Line], list[Line]] = [], []
+        """The log as it was told last, before and after it was put to the one person."""
+        self._despair: dict[int, Despair] = {}
         self.joined: list[tuple[int, int]] = []
         """The moves, from and to which number, that one press played: they are taken back together."""
         self.look()
@@ -160,6 +196,30 @@ class Sitting:
     def hand_over(self, seat: int) -> Curtain:
         """This seat takes the table; who sat there last need not be told what happened."""
         return Curtain(seat, brief=seat == self.front)
+
+    # The log
+
+    def names(self) -> list[str]:
+        """What everybody is called at this table: one person alone is spoken to."""
+        return [YOU if n == self.alone else name for n, name in enumerate(self.session.names)]
+
+    def told(self, event: Event) -> str:
+        """What happened, in words."""
+        return self._to_you(str(self.rules.say_event(event, self.names())))
+
+    def log(self) -> list[Line]:
+        """All that happened, as whoever looks may know it."""
+        lines = self.session.log(self.viewer, self.names())
+        if self.alone is None:
+            return lines
+        raw, said = self._log
+        known = len(raw) if lines[: len(raw)] == raw else 0
+        said = said[:known] + [line._replace(text=self._to_you(line.text)) for line in lines[known:]]
+        self._log = lines, said
+        return list(said)
+
+    def _to_you(self, text: str) -> str:
+        return text if self.alone is None else to_you(text, self.session.names[self.alone])
 
     def recap(self, seat: int) -> list[str]:
         """What everybody may know of the moves since the seat last decided anything: others may still be looking."""
@@ -242,7 +302,16 @@ class Sitting:
         if decision is None:
             return Waiting(began)
         self.may_step = False
-        return Play(decision.move)
+        return Resigns(seat) if self._gives_up(seat, decision) else Play(decision.move)
+
+    def _gives_up(self, seat: int, decision: Decision) -> bool:
+        """Has an opponent, by what it sees, been lost for some of its turns in a row? Only against one person, who has
+        won then."""
+        if not self.lets_resign or not self.kept or self.alone is None or len(self.session.seats) != 2:
+            return False
+        turn = next((n for n in reversed(range(len(self.session.moves))) if self.session.mover(n) != seat), -1)
+        known = self._despair.setdefault(seat, Despair())
+        return known.grows(decision, turn)
 
     @property
     def thinking(self) -> bool:
@@ -339,7 +408,7 @@ class Sitting:
         """What is asked of whom."""
         seat, outcome = self.session.to_act(), self.session.outcome()
         if self.session.resigned is not None and outcome is not None:
-            return outcome.reason
+            return self.log()[-1].text
         text: str = self.rules.prompt(self.view, self.session.names)
         return text if seat is None else _("{name}: {prompt}").format(name=self.called(seat), prompt=text)
 
@@ -375,9 +444,16 @@ class Sitting:
         self.thinker.ask("hint", self.view, OPPONENTS[-1], self.session.seed)
         return True
 
-    def hinted(self, decision: Decision) -> str:
+    def hinted(self, decision: Decision, most: int | None = None) -> str:
+        """The advice in words: the moves of the turn, or so many of them, and why."""
+        told = hints.told(self.rules, self.view, decision, self.session.seed, tuple(self.session.names))
+        moves = [self.said(decision.move), *told.moves[1:]][:most]
+        left = len(told.moves) - len(moves)
+        if left:
+            moves.append(n_("{n} more move", "{n} more moves", left))
         chance = round(100 * decision.chance)
-        return _("Hint: {move} ({chance} %).").format(move=self.said(decision.move), chance=chance)
+        text = _("Hint ({chance} %): {moves}. {reason}")
+        return text.format(chance=chance, moves=" · ".join(moves), reason=told.reason).rstrip()
 
     def undo_refused(self) -> str | None:
         """Why nothing can be taken back now; None when it can."""

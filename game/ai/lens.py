@@ -4,6 +4,7 @@ evaluation, and its work can be counted, while no search knows of it."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, cast
 from zlib import crc32
 
@@ -89,3 +90,17 @@ class Overlooking(Lens):
             lot = mix(self.seed << 32 | crc32(repr(tuple(move)).encode())) & 0xFFFFFFFF
             seen = self.known[move] = (move.src is None and move.dst is None) or lot >= self.unseen
         return seen
+
+
+def leaning(rules: Rules[Any], character: str) -> Rules[Any]:
+    """Rules as a character of the game sees them: it weighs a few things otherwise, and is as it is in all else."""
+    return _leaning(cast("Any", rules), character)
+
+
+@cache
+def _leaning(rules: Any, character: str) -> Rules[Any]:
+    known = rules.info.character(character)
+    if known is None:
+        return cast("Rules[Any]", rules)
+    weights = {name: weight * known.leans.get(name, 1.0) for name, weight in rules.weights.items()}
+    return through(Judged(rules, rules.judge(weights)))

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from game.ai import alphabeta, ismcts, plans
 from game.ai.alphabeta import Reach, Stop
-from game.ai.lens import Overlooking, through
+from game.ai.lens import Overlooking, leaning, through
 from game.core.contract import Move, Rules
 from game.core.language import N_
 from game.core.rng import Stream
@@ -44,6 +44,10 @@ class Decision(NamedTuple):
     move: Move
     chance: float
     candidates: tuple[tuple[Move, float], ...]
+    line: tuple[Move, ...] = ()
+    """The rest of the turn as it was planned, with the move, where a search plans it."""
+    because: int = -1
+    """Of advice: which part of the evaluation speaks for it most; none below 0."""
 
 
 LEVELS = {
@@ -86,13 +90,16 @@ def choose(
     clear = obvious(rules, view)
     if clear is not None:
         return clear
-    level, _character = split(player)
+    level, character = split(player)
+    if character:
+        rules = leaning(rules, character)
     chosen = LEVELS[level]
     stream = Stream(seed)
     if not chosen.iterations:
         moves = rules.legal_moves(view)
         return unweighed(moves[stream.below(len(moves))])
     best: dict[Move, float] = {}
+    lines: dict[Move, tuple[Move, ...]] = {}
     slack = chosen.slack
     oversight = rules.info.worlds.oversight.get(level, chosen.oversight)
     if oversight:
@@ -111,8 +118,10 @@ def choose(
     else:
         for chance, turn in alphabeta.search(rules, view, chosen.reach, seed, work, stop, slack):
             best.setdefault(turn[0], chance)
+            lines.setdefault(turn[0], turn)
     candidates = tuple(best.items())[:CANDIDATES]
-    return Decision(_indulge(candidates, slack, stream), candidates[0][1], candidates)
+    move = _indulge(candidates, slack, stream)
+    return Decision(move, candidates[0][1], candidates, lines.get(move, ()))
 
 
 def _indulge(candidates: tuple[tuple[Move, float], ...], slack: float, stream: Stream) -> Move:

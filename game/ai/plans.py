@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from game.ai.flat import chance, moved
+from game.ai import flat
+from game.ai.flat import chance
 from game.core.contract import Move, Rules
 from game.core.measures import Plan
 from game.core.rng import Stream
@@ -38,6 +39,14 @@ def search(
         ranked[: plan.kept] = _played_on(rules, view, moves, ranked[: plan.kept], plan, games, stream, looked, stop)
     best = looked[ranked[0]]
     return [(min(best, looked[n]), moves[n]) for n in ranked]
+
+
+def moved(rules: Rules[Any], state: Any, move: Move) -> Any:
+    """The state after a move, when it has happened: nobody answers it."""
+    after = flat.moved(rules, state, move)
+    while (passing := rules.lets_pass(after)) is not None:
+        rules.advance(after, passing)
+    return after
 
 
 def _played_on(

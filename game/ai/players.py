@@ -8,9 +8,11 @@ from __future__ import annotations
 import re
 from typing import Any, NamedTuple
 
+from game import catalogue
 from game.ai import flat, levels
-from game.ai.lens import Counted, Tally, through
-from game.ai.levels import CANDIDATES, LEVELS, Decision
+from game.ai.lens import Counted, Tally, leaning, through
+from game.ai.levels import CANDIDATES, LEVELS, Decision, split
+from game.ai.opponents import plays
 from game.ai.sparring import old, scripts
 from game.core.contract import Rules
 
@@ -41,9 +43,9 @@ def everybody(game: str) -> tuple[str, ...]:
 def parse(game: str, spec: str, work: float = 1.0) -> Player:
     """The player that is meant; `work` is that of players who name none."""
     name, at, share = spec.strip().partition("@")
-    if name not in everybody(game):
+    if name not in everybody(game) and not plays(catalogue.rules(game).info, name):
         raise UnknownPlayer(f"there is no player '{name}'; the players of this game are {', '.join(everybody(game))}")
-    if name not in WORKING:
+    if split(name)[0] not in WORKING:
         if at:
             raise UnknownPlayer(f"'{name}' does not search, so it takes no work: '{spec.strip()}'")
         return Player(name)
@@ -63,10 +65,13 @@ def decide(player: Player, rules: Rules[Any], view: Any, seed: int, tally: Tally
         return clear
     if player.name == OLD:
         rules = old.judged(rules)
+    level, character = split(player.name)
+    if character:
+        rules = leaning(rules, character)
     if tally is not None:
         rules = through(Counted(rules, tally))
-    if player.name in LEVELS:
-        return levels.choose(rules, view, player.name, seed, player.work)
+    if level in LEVELS:
+        return levels.choose(rules, view, level, seed, player.work)
     if player.name == FLAT:
         found = flat.search(rules, view, seed, player.work)
         return Decision(found[0][1], found[0][0], tuple((move, chance) for chance, move in found[:CANDIDATES]))

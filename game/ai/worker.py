@@ -19,13 +19,14 @@ from queue import SimpleQueue
 from typing import Any
 
 from game import catalogue
+from game.ai.hints import advise
 from game.ai.levels import Decision, choose
 from game.core import codec
 from game.core.contract import Move
 
 FALLBACK_WORK = 0.1
-Question = tuple[int, str, Any, str, int, float]
-"""Its number, the game, the encoded view, the level, the seed, the work."""
+Question = tuple[int, str, Any, str, int, float, bool]
+"""Its number, the game, the encoded view, the level, the seed, the work; is it advice, with a plan and a reason?"""
 
 
 def serve(line: Connection) -> None:
@@ -36,9 +37,9 @@ def serve(line: Connection) -> None:
             if isinstance(question, str):
                 _preload(question)
             elif isinstance(question, tuple):
-                number, game, data, level, seed, work = question
+                number, game, data, level, seed, work, advice = question
                 view = _view(game, data)
-                decision = choose(catalogue.rules(game), view, level, seed, work, line.poll)
+                decision = (advise if advice else choose)(catalogue.rules(game), view, level, seed, work, line.poll)
                 line.send((number, decision))
     except (EOFError, OSError, KeyboardInterrupt):
         return
@@ -141,12 +142,12 @@ class Opponent:
         """Starts the process before it is needed, with the game loaded."""
         self._send(game)
 
-    def ask(self, game: str, view: Any, level: str, seed: int, work: float = 1.0) -> None:
+    def ask(self, game: str, view: Any, level: str, seed: int, work: float = 1.0, advice: bool = False) -> None:
         """Puts a question; an older one is forgotten."""
         self.cancel()
         self._number += 1
         self._found, self._hurried = None, False
-        self._question = (self._number, game, codec.encode(view), level, seed, work)
+        self._question = (self._number, game, codec.encode(view), level, seed, work, advice)
         if not self._send(self._question):
             self._think_here(self._question)
 
@@ -180,7 +181,7 @@ class Opponent:
     def give_up(self) -> Decision:
         """Ends the waiting: a quick legal move instead, and a new process for the next question."""
         assert self._question is not None
-        _, game, data, _, seed, _ = self._question
+        _, game, data, _, seed, *_ = self._question
         self.problem = "the opponent did not answer in time"
         self._drop()
         self._question = None
@@ -230,10 +231,11 @@ class Opponent:
         threading.Thread(target=self._think, args=(question,), daemon=True).start()
 
     def _think(self, question: Question) -> None:
-        number, game, data, level, seed, work = question
+        number, game, data, level, seed, work, advice = question
         try:
             rules, view = catalogue.rules(game), _view(game, data)
-            decision = choose(rules, view, level, seed, work * FALLBACK_WORK, lambda: self._too_long(number))
+            think = advise if advice else choose
+            decision = think(rules, view, level, seed, work * FALLBACK_WORK, lambda: self._too_long(number))
         except Exception as problem:
             self.problem = f"the opponent failed: {problem}"
             decision = self._any(game, data)

@@ -8,27 +8,34 @@ worked out when it is first met, and remembered.
 from __future__ import annotations
 
 from math import exp
+from typing import NamedTuple
 
 from game.angel_wars.board import ALL
 from game.angel_wars.state import LAYOUTS, State
 
-RANK = 12.0
-"""What a rank still to be crossed counts. A flip can be undone and a step can't, so this weighs most."""
-MOVEMENT = 10.0
-"""What a movement counts that the seat's own figures still need."""
-HINDRANCE = 5.0
-"""What a movement counts that others still need. Who values it like his own spends the game on hindering the other,
-and so does the other: nobody comes home."""
-MOVEMENTS_A_RANK = 0.9
-"""How many movements a rank commonly takes: what the movements of others count less, their ranks count more."""
+
+class Weights(NamedTuple):
+    """What one of each is worth to the seat, in log odds."""
+
+    rank: float
+    """A rank that a figure still has to cross. A flip can be undone and a step can't, so this weighs most: who opens
+    ways without walking them plays for ever against somebody who closes them."""
+    movement: float
+    """A movement that the own figures still need."""
+    others_rank: float
+    """The same of all others."""
+    others_movement: float
+    """Who values it like his own spends the game on hindering the other, and so does the other: nobody comes home."""
+    in_hand: float
+    """Each movement left to the seat to act."""
+    certainty: float
+    """How surely a lead wins: all of the above times this."""
+
+
 TAKEN = 4
 """How many movements it takes to get past a figure, of whatever side."""
-IN_HAND = 5.0
-"""What each movement left to the seat to act is worth."""
 AVERAGE_ROLL = 1.5
 """The movements that the die gives on average."""
-SCALE = 40.0
-"""How many points make a lead that wins about three games in four."""
 
 
 class Way(dict[int, int]):
@@ -84,14 +91,38 @@ T0, T1, T2, T3, T4, T5, T6, T7 = (
 """For each row of the board, its tiles as they lie when the board is turned over its diagonal."""
 
 
-def chance_to_win(state: State, seat: int) -> float:
-    """The seat's chance to win, strictly between 0 and 1."""
+class Judge:
+    """The evaluation with some weights."""
+
+    __slots__ = ("weights",)
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+
+    def chance_to_win(self, state: State, seat: int) -> float:
+        """The seat's chance to win, strictly between 0 and 1."""
+        owner, w = LAYOUTS[state.seats][state.sides].owner, self.weights
+        to_go = [0.0] * state.seats
+        for side, (movements, ranks) in enumerate(needs(state)):
+            if owner[side] == seat:
+                to_go[seat] += w.movement * movements + w.rank * ranks
+            else:
+                to_go[owner[side]] += w.others_movement * movements + w.others_rank * ranks
+        to_go[state.seat] -= w.in_hand * (state.left if state.left > 0 else AVERAGE_ROLL)
+        own = to_go[seat]
+        if state.seats == 2:
+            return 1 / (1 + exp(w.certainty * (own - to_go[1 - seat])))
+        return 1 / sum([exp(w.certainty * (own - other)) for other in to_go])
+
+
+def needs(state: State) -> list[tuple[int, int]]:
+    """The movements that the figures of each side need home, and the ranks."""
     occupied = state.occupied
     orange = state.orange & (ALL ^ occupied)
     blue = ALL ^ (state.orange | occupied)
-    layout = LAYOUTS[state.seats][state.sides]
-    south, north = (orange, blue) if layout.colour[0] else (blue, orange)
-    west, east = (orange, blue) if layout.colour[1] else (blue, orange)
+    colour = LAYOUTS[state.seats][state.sides].colour
+    south, north = (orange, blue) if colour[0] else (blue, orange)
+    west, east = (orange, blue) if colour[1] else (blue, orange)
     taken = _by_columns(occupied), _by_rows(occupied)
     armies = (
         (_by_columns(south), taken[0]),
@@ -99,8 +130,7 @@ def chance_to_win(state: State, seat: int) -> float:
         (_by_columns(north).translate(MIRROR), taken[0].translate(MIRROR)),
         (_by_rows(east), taken[1]),
     )
-    pieces, owner = state.pieces, layout.owner
-    to_go = [0.0] * state.seats
+    pieces, found = state.pieces, []
     for side in (0, 1, 2, 3):
         free, figures = armies[side]
         lane_of, rank_of = LANES[side], RANKS[side]
@@ -115,18 +145,8 @@ def chance_to_win(state: State, seat: int) -> float:
                 left, right = way[free[lane]], way[free[lane + 2]]
                 movements += left if left < right else right
                 ranks += rank
-        if owner[side] == seat:
-            to_go[seat] += MOVEMENT * movements + RANK * ranks
-        else:
-            to_go[owner[side]] += HINDRANCE * movements + RANK_OF_OTHERS * ranks
-    to_go[state.seat] -= IN_HAND * (state.left if state.left > 0 else AVERAGE_ROLL)
-    own = to_go[seat]
-    if state.seats == 2:
-        return 1 / (1 + exp((own - to_go[1 - seat]) / SCALE))
-    return 1 / sum([exp((own - other) / SCALE) for other in to_go])
-
-
-RANK_OF_OTHERS = RANK + (MOVEMENT - HINDRANCE) * MOVEMENTS_A_RANK
+        found.append((movements, ranks))
+    return found
 
 
 def _by_rows(tiles: int) -> bytes:

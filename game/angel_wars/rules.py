@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from game.angel_wars import board, words
 from game.angel_wars.board import ALL, BIT, TILES
-from game.angel_wars.evaluate import chance_to_win
+from game.angel_wars.evaluate import Judge, Weights
+from game.angel_wars.reasons import PARTS, figures
 from game.angel_wars.state import (
     LAYOUTS,
     MOVEMENTS,
@@ -21,6 +22,7 @@ from game.angel_wars.state import (
     zobrist,
 )
 from game.angel_wars.vocabulary import VOCABULARY
+from game.angel_wars.weights import WEIGHTS
 from game.core.contract import Event, Move, Outcome, Reason, RulesBase, Tell
 from game.core.language import _
 from game.core.rng import below, seeded
@@ -32,6 +34,7 @@ FLIPS_8, FLIPS_7, FLIPS_6, FLIPS_5, FLIPS_4, FLIPS_3, FLIPS_2, FLIPS_1 = board.F
 
 class AngelWars(RulesBase[State]):
     info, words, vocabulary = words.INFO, words, VOCABULARY
+    weights, parts, figures = WEIGHTS, PARTS, staticmethod(figures)
 
     # Set-up
 
@@ -196,8 +199,10 @@ class AngelWars(RulesBase[State]):
         state.random = seeded(seed)
         return state
 
-    def evaluate(self, state: State, seat: int) -> float:
-        return chance_to_win(state, seat)
+    evaluate = staticmethod(Judge(Weights(**WEIGHTS)).chance_to_win)
+
+    def judge(self, weights: Mapping[str, float]) -> Callable[[State, int], float]:
+        return Judge(Weights(**weights)).chance_to_win
 
     def position(self, state: State) -> object:
         return (state.zobrist, state.seat, state.left, state.flipped, state.banned, state.end)

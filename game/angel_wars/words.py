@@ -8,7 +8,7 @@ from game.angel_wars import board
 from game.angel_wars.board import BIT, NAMES, PIECE_OF, PIECES, SIDES, TILES
 from game.angel_wars.state import LAYOUTS, MOVEMENTS, TO_ROLL, State
 from game.core.contract import Event, Move, Reason
-from game.core.info import GameInfo
+from game.core.info import Character, GameInfo
 from game.core.language import N_, P_, _, n_, p_
 from game.core.options import Choice, Option, OptionError
 from game.core.things import Thing
@@ -27,6 +27,14 @@ INFO = GameInfo(
     rules_version=2,
     hides=False,
     search="turns",
+    characters=(
+        Character("bold", N_("Bold"), N_("Runs for home and lets others do what they like."),
+                  {"others_rank": 0.6, "others_movement": 0.5}),
+        Character("stubborn", N_("Stubborn"), N_("Closes your ways before it opens its own."),
+                  {"others_rank": 1.3, "others_movement": 1.8}),
+        Character("patient", N_("Patient"), N_("Goes step by step and never opens more than it walks."),
+                  {"rank": 1.4, "movement": 0.5}),
+    ),
     options=(
         Option("seats", N_("Players"), 2, N_("Two players with six figures each, or four with three."),
                (Choice(2, N_("Two")), Choice(4, N_("Four")))),

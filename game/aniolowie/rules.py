@@ -5,18 +5,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from game.aniolowie import cards, decks, evaluate, refusals, things, upgrade, validity, words, workshop, worlds
+from game.aniolowie import cards, decks, refusals, things, upgrade, validity, words, workshop, worlds
 from game.aniolowie.answers import go_on, left_over
 from game.aniolowie.board import aim_of
 from game.aniolowie.cards import ALL_ANGELS, IS_ANGEL, IS_HUMAN, SUPPORTS
 from game.aniolowie.deeds import DEEDS
 from game.aniolowie.effects import DECLINE, Redirect
+from game.aniolowie.evaluate import Judge, Weights
 from game.aniolowie.phases import IDLE, claimants, defenders, people_of, raging, ranked
 from game.aniolowie.places import ROW_NAMES, SLOT_NAMES
 from game.aniolowie.plays import attacks, can_play, hearings, plays, unheard
+from game.aniolowie.reasons import PARTS, figures
 from game.aniolowie.stage import Stage
 from game.aniolowie.state import (
     ACTION,
@@ -47,6 +49,7 @@ from game.aniolowie.state import (
     slots,
 )
 from game.aniolowie.vocabulary import VOCABULARY
+from game.aniolowie.weights import WEIGHTS
 from game.core import effects
 from game.core.contract import HIDDEN, Event, Move, Outcome, PassingQuestion, Reason, RulesBase, Tell
 from game.core.language import _
@@ -280,8 +283,17 @@ class Aniolowie(RulesBase[State]):
     def determinise(self, view: State, seed: int) -> State:
         return worlds.determinise(view, seed)
 
-    def evaluate(self, state: State, seat: int) -> float:
-        return evaluate.chance_to_win(state, seat)
+    evaluate = staticmethod(Judge(Weights(**WEIGHTS)).chance_to_win)
+    weights, parts, figures = WEIGHTS, PARTS, staticmethod(figures)
+
+    def judge(self, weights: Mapping[str, float]) -> Callable[[State, int], float]:
+        return Judge(Weights(**weights)).chance_to_win
+
+    def turn_number(self, state: State) -> int:
+        return state.turn
+
+    def lets_pass(self, state: State) -> Move | None:
+        return PASS if state.asking != NOBODY and not state.stack else None
 
     def why_impossible(self, state: State) -> str | None:
         return validity.why_impossible(state)

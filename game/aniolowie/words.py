@@ -44,7 +44,7 @@ from game.aniolowie.state import (
 )
 from game.core import effects, reading
 from game.core.contract import HIDDEN, Event, Move
-from game.core.info import GameInfo
+from game.core.info import Character, GameInfo
 from game.core.language import C_, N_, P_, _, capital, chain, n_, p_, pn_
 from game.core.measures import ANYTHING, Bars, Worlds
 from game.core.options import Choice, Option, OptionError
@@ -82,6 +82,14 @@ INFO = GameInfo(
         Choice("battle", N_("My part of the fight")),
     ),
     unasked=("humans",),
+    characters=(
+        Character("bold", N_("Bold"), N_("Raids the lands where nobody stands guard."),
+                  {"exposed": 1.5, "taken": 1.3, "guard": 0.5}),
+        Character("wary", N_("Wary"), N_("Guards its people before it fights for more."),
+                  {"guard": 3.0, "backing": 0.6, "nerve": 1.2}),
+        Character("patient", N_("Patient"), N_("Keeps its cards for the fights that count."),
+                  {"held": 3.0, "level": 1.6, "support": 1.6, "play": 2.0, "reserve": 0.6}),
+    ),
     options=(
         Option("seats", N_("Players"), 2, N_("Two to four, each with a deck."),
                (Choice(2, N_("Two players")), Choice(3, N_("Three players")), Choice(4, N_("Four players")))),

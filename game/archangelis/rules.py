@@ -22,6 +22,7 @@ from game.archangelis.cards import (
     WORTH,
 )
 from game.archangelis.evaluate import Judge, Weights
+from game.archangelis.reasons import PARTS, figures
 from game.archangelis.refusals import why_not
 from game.archangelis.stage import IS_DEMON, ON_DISCARD, Stage
 from game.archangelis.state import (
@@ -58,7 +59,7 @@ LIGHT = [kind.light for kind in KINDS]
 class Archangelis(DeckRules[State]):
     info, words, vocabulary = words.INFO, words, VOCABULARY
     evaluate, why_impossible = staticmethod(Judge(Weights(**WEIGHTS)).chance_to_win), staticmethod(why_impossible)
-    weights = WEIGHTS
+    weights, parts, figures = WEIGHTS, PARTS, staticmethod(figures)
     table, why_not, say_state = staticmethod(table), staticmethod(why_not), staticmethod(words.say_state)
     upgrade = staticmethod(upgrade)
     cards = staticmethod(lambda: CARDS)

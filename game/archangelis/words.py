@@ -10,7 +10,7 @@ from game.archangelis.effects import Yield
 from game.archangelis.state import CHOOSING_ARMIES, DEFEND, ENOUGH, REMOVE, TO_WIN, State
 from game.core import effects, reading
 from game.core.contract import Event, Move
-from game.core.info import GameInfo
+from game.core.info import Character, GameInfo
 from game.core.language import N_, NN_, _, n_
 from game.core.measures import Plan, Worlds
 from game.core.names import NONE
@@ -35,6 +35,14 @@ INFO = GameInfo(
     }),
     gains=frozenset({"buy", "take"}),
     loses=frozenset({"exile"}),
+    characters=(
+        Character("bold", N_("Bold"), N_("Goes for Locations early and keeps no Horde at home."),
+                  {"won": 1.3, "won_late": 1.3, "near": 1.6, "horde": 0.4, "demons": 0.5, "dark": 0.7}),
+        Character("patient", N_("Patient"), N_("Builds its deck first and challenges late."),
+                  {"word": 1.5, "light": 1.3, "thin": 2.0, "gain": 1.5, "near": 0.6, "won": 0.85}),
+        Character("wary", N_("Wary"), N_("Keeps a Horde against whatever you try."),
+                  {"dark": 1.6, "horde": 2.5, "demons": 2.5}),
+    ),
     automaton=N_("The Infernal Host"),
     options=(
         options.mode(N_("Solo Game"), N_("Two players, or one against the rulebook's automaton.")),

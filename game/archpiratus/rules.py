@@ -26,6 +26,7 @@ from game.archpiratus.cards import (
 )
 from game.archpiratus.evaluate import Judge
 from game.archpiratus.outlook import Weights
+from game.archpiratus.reasons import PARTS, figures
 from game.archpiratus.refusals import why_not
 from game.archpiratus.stage import Stage
 from game.archpiratus.state import (
@@ -63,7 +64,7 @@ FLIGHTS = [[Move("fly", f"captain-{seat}", f"station-{name}") for name in STATIO
 class ArchPiratus(DeckRules[State]):
     info, words, vocabulary = words.INFO, words, VOCABULARY
     evaluate, why_impossible = staticmethod(Judge(Weights(**WEIGHTS)).chance_to_win), staticmethod(why_impossible)
-    weights = WEIGHTS
+    weights, parts, figures = WEIGHTS, PARTS, staticmethod(figures)
     table, why_not, upgrade = staticmethod(table), staticmethod(why_not), staticmethod(upgrade)
     say_state = staticmethod(words.say_state)
     cards = staticmethod(lambda: CARDS)

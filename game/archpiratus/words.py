@@ -10,7 +10,7 @@ from game.archpiratus.cards import CARDS, CONTRACT_CARD, FINAL, KINDS, NAMES, ST
 from game.archpiratus.state import BUYING, CONTRACTING, State
 from game.core import effects, reading
 from game.core.contract import Event, Move
-from game.core.info import GameInfo
+from game.core.info import Character, GameInfo
 from game.core.language import N_, _, n_, pn_
 from game.core.measures import Plan, Worlds
 from game.core.names import NONE
@@ -35,6 +35,14 @@ INFO = GameInfo(
     }),
     gains=frozenset({"buy", "take"}),
     loses=frozenset({"exile"}),
+    characters=(
+        Character("bold", N_("Bold"), N_("Shoots first and counts its missions later."),
+                  {"gun": 2.5, "threat": 2.0, "loaded": 2.0, "hit": 1.6, "arms": 2.5}),
+        Character("greedy", N_("Greedy"), N_("Buys whatever brings more credits."),
+                  {"income": 1.7, "prospect": 1.5, "discount": 2.0, "patience": 1.3}),
+        Character("stubborn", N_("Stubborn"), N_("Flies from mission to mission and fires at nobody."),
+                  {"point": 1.4, "open": 1.2, "gun": 0.4, "threat": 0.5, "loaded": 0.4, "arms": 0.5}),
+    ),
     automaton=N_("The Rival"),
     options=(
         options.mode(N_("Solo Variant"), N_("Two captains, or one against the rulebook's automaton.")),

@@ -11,6 +11,7 @@ from types import MappingProxyType
 from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from game.core.info import GameInfo
+from game.core.parts import Part
 from game.core.things import Card, Thing
 from game.core.vocabulary import Vocabulary
 from game.core.workshop import Workshop
@@ -120,6 +121,8 @@ class Rules(Protocol[S]):
     vocabulary: Vocabulary
     weights: Mapping[str, float]
     """Every kind of moves, events and things that may occur."""
+    parts: Sequence[Part]
+    """What the evaluation is made of, as reasons for a move."""
     workshop: Workshop | None
     """For games with decks to choose and to build."""
 
@@ -154,6 +157,9 @@ class Rules(Protocol[S]):
     def passing_question(self, view: S) -> PassingQuestion | None:
         """Which sort of passing question the seat to act is asked; None for its own decisions."""
 
+    def lets_pass(self, state: S) -> Move | None:
+        """With what the seat to act lets something happen that waits for its answer; None if nothing waits for it."""
+
     def legal_moves(self, state: S) -> list[Move]:
         """The moves of the seat to act; never empty before the end."""
 
@@ -183,6 +189,9 @@ class Rules(Protocol[S]):
 
     def judge(self, weights: Mapping[str, float]) -> Callable[[S, int], float]:
         """The same evaluation with other weights; the rules' own are `weights`."""
+
+    def figures(self, state: S, seat: int) -> Mapping[str, int]:
+        """What the sentences of the parts count, by name."""
 
     def position(self, state: S) -> object:
         """A hashable that is equal for states in which the same can happen: search meets each only once."""
@@ -245,6 +254,7 @@ class RulesBase(Generic[S]):
     workshop: Workshop | None = None
     weights: Mapping[str, float] = MappingProxyType({})
     """What the evaluation counts with, by name; {} where it has none that can be learned."""
+    parts: Sequence[Part] = ()
 
     def automatic(self, state: S) -> tuple[int, ...]:
         return ()
@@ -258,6 +268,9 @@ class RulesBase(Generic[S]):
     def passing_question(self, view: S) -> PassingQuestion | None:
         return None
 
+    def lets_pass(self, state: S) -> Move | None:
+        return None
+
     def first_seat(self: Rules[S], state: S) -> int | None:
         return self.to_act(state)
 
@@ -265,6 +278,9 @@ class RulesBase(Generic[S]):
         still = state.copy()
         still.random = None
         return repr(still)
+
+    def figures(self, state: S, seat: int) -> Mapping[str, int]:
+        return {}
 
     def judge(self: Rules[S], weights: Mapping[str, float]) -> Callable[[S, int], float]:
         return self.evaluate

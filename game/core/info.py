@@ -17,6 +17,8 @@ class Character(NamedTuple):
     key: str
     label: str
     says: str
+    leans: Mapping[str, float] = {}
+    """By which factor it weighs what the evaluation counts with, by the names of the game's weights."""
 
 
 @dataclass(frozen=True, slots=True)

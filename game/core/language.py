@@ -14,11 +14,14 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import NamedTuple, Protocol, Self, SupportsIndex
 
 CONTEXT = "\x04"
 """Stands in gettext's catalogues between a context and its message."""
 PLAIN_CASE = "nom"
+YOU = "\ue000"
+"""Stands for the name of somebody who is spoken to, until `to_you` has put the sentence right."""
 
 
 class Translations(Protocol):
@@ -57,12 +60,17 @@ class Pseudo(English):
 
 _current: Translations = English()
 _cases: frozenset[str] = frozenset()
+_address: tuple[tuple[re.Pattern[str], str], ...] = ()
 
 
-def install(translations: Translations, cases: Iterable[str] = ()) -> None:
-    """From now on everything is said in this language, which has these cases."""
-    global _current, _cases
+def install(translations: Translations, cases: Iterable[str] = (), address: str = "") -> None:
+    """From now on everything is said in this language, which has these cases, and speaks to somebody so: each line of
+    `address` is a pattern, in which `@` is the name, and what is said instead."""
+    global _current, _cases, _address
+    lines = (line.partition(" => ") for line in address.splitlines() if " => " in line)
     _current, _cases = translations, frozenset(cases)
+    _address = tuple((re.compile(pattern.replace("@", YOU)), said) for pattern, _arrow, said in lines)
+    to_you.cache_clear()
 
 
 def current() -> Translations:
@@ -199,6 +207,16 @@ def collated(text: str) -> tuple[list[tuple[bool, int]], str]:
         at = alphabet.find(letter)
         places.append((sign.isalpha(), at if at >= 0 else len(alphabet) + ord(sign)))
     return places, text
+
+
+@lru_cache(maxsize=4096)
+def to_you(text: str, name: str) -> str:
+    """A sentence told to the one whom it calls `YOU`; where the language has no word for that, the name stays."""
+    if YOU not in text:
+        return text
+    for pattern, said in _address:
+        text = pattern.sub(said, text)
+    return capital(text.replace(YOU, name))
 
 
 def capital(text: str) -> str:

@@ -1,13 +1,13 @@
 """How good a position is: the round is played out as it stands, then might on the table and might to come are weighed.
 
 Two battlefields win, so the second best of a seat counts most. Early might says little, since it is answered. A card in
-hand is worth about as much as on the table, as long as essence is left to play it. The weights were fitted to games of
-strong opponents against each other.
+hand is worth about as much as on the table, as long as essence is left to play it.
 """
 
 from __future__ import annotations
 
 from math import exp
+from typing import NamedTuple
 
 from game.core import effects
 from game.core.contract import Move
@@ -19,24 +19,43 @@ from game.empyrean.picks import ALLY, OPPONENT, SELF
 from game.empyrean.stage import Stage
 from game.empyrean.state import CLOSING, DEPLOY, ENDING, FACE_UP, MOVE, OVER, REVEAL, STUN, State
 
-LEAD, FADING = 0.46, 0.33
-"""What a point of might tells near the end, and how fast that fades with the rounds that are left."""
-CERTAIN = 1.0
-"""What it tells when nobody deploys any more."""
 MOST_LEAD = 25.0
 """Leads beyond this are all the same."""
-PIVOT, ALONE = 2.5, 20.0
-"""How much more the second best battlefield counts than another one, and when nobody deploys any more."""
-HELD, CARD = 1.0, 0.3
-"""What a point of cost in the hand is worth in might, and a card whatever it costs."""
-DRAWN = 3.8
-"""What a card costs that is still to be drafted."""
-ROOMY, CROWDED = 3, 2.2
-"""Cards that a battlefield takes without harm, and what each further zone is worth that they take."""
-MOVES = 1.2
-"""What a Move token is worth near the end."""
-ORDERS = 0.8
-"""What a command is worth in a round, for each point that it brings."""
+ROOMY = 3
+"""Cards that a battlefield takes without harm."""
+
+
+class Weights(NamedTuple):
+    """What things are worth, in might."""
+
+    lead: float
+    """What a point of might tells near the end, and how fast that fades with the rounds that are left."""
+    fading: float
+    certain: float
+    """What it tells when nobody deploys any more."""
+    pivot: float
+    """How much more the second best battlefield counts than another one, and when nobody deploys any more."""
+    alone: float
+    held: float
+    """What a point of cost in the hand is worth in might, and a card whatever it costs."""
+    card: float
+    drawn: float
+    """What a card costs that is still to be drafted."""
+    crowded: float
+    """What each further zone is worth that cards take on a full battlefield."""
+    moves: float
+    """What a Move token is worth near the end, and the share of that before."""
+    early: float
+    orders: float
+    """What a command is worth in a round, for each point that it brings."""
+    growth: float
+    """The share of what a card may gain in a round by being there."""
+    lent: float
+    """What a passive ability is worth in a round beyond what it lends now."""
+    strikes: float
+    """What a card in the hand brings that does something to others, for each point of it."""
+    certainty: float
+
 
 OFTEN = {
     (abilities.ROUND_END, SELF): 0.1, (abilities.DISCARDED, ALLY): 0.2, (abilities.DESTROYED, ALLY): 0.2,
@@ -44,8 +63,6 @@ OFTEN = {
     (abilities.REVEALED, ALLY): 0.25, (abilities.REVEALED, OPPONENT): 0.5,
 }  # fmt: skip
 """How often in a round a card's ability of that event pays."""
-LENT = 0.3
-"""What a passive ability is worth in a round beyond what it lends now."""
 
 
 def _worth(node: Node) -> float:
@@ -56,7 +73,7 @@ def _worth(node: Node) -> float:
 
 def _growth(card: int) -> float:
     """What a card gains in a round by being there."""
-    total = LENT if cards.STRENGTH[card] else 0.0
+    total = 0.0
     for answer in cards.HEARS[card]:
         for (event, who), often in OFTEN.items():
             if answer.trigger.events & event and answer.trigger.who == who:
@@ -68,30 +85,81 @@ def _growth(card: int) -> float:
 def _orders(card: int) -> float:
     """What a card brings when it is commanded."""
     at = cards.BY_COMMAND[card]
-    return ORDERS * (1 + _worth(cards.SAYS[card].parts[at])) if at >= 0 else 0.0
+    return 1 + _worth(cards.SAYS[card].parts[at]) if at >= 0 else 0.0
+
+
+def _strikes(card: int) -> float:
+    """What a card does to others when it is revealed."""
+    return sum(_worth(part) for part in cards.SAYS[card].parts if isinstance(part, abilities.Instant))
 
 
 GROWTH = tuple(_growth(card) for card in range(len(KINDS)))
 COMMANDS = tuple(_orders(card) for card in range(len(KINDS)))
+STRIKES = tuple(_strikes(card) for card in range(len(KINDS)))
 
 
-def chance_to_win(state: State, seat: int) -> float:
-    seats, ready = len(state.sides), _ready(state)
-    if state.phase != OVER:
-        state = state.copy()
-        _play_out(state)
-    stage = Stage(state)
-    left = state.rounds - state.round
-    ahead = left + sum(ready) / seats
-    totals = [_totals(stage, each, left, ready[each]) for each in range(seats)]
-    own, others = totals[seat], [totals[other] for other in range(seats) if other != seat]
-    leads = sorted(
-        max(-MOST_LEAD, min(MOST_LEAD, might - max(other[at] for other in others))) for at, might in enumerate(own)
-    )
-    second = leads.pop(-2)
-    tells, pivot = (LEAD * exp(-FADING * ahead), PIVOT) if ahead else (CERTAIN, ALONE)
-    score = tells * (pivot * second + sum(leads)) / (pivot + len(leads))
-    return 1 / (1 + (seats - 1) * exp(-score))
+class Judge:
+    """The evaluation with certain weights."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = w = weights
+        self.growth = tuple(
+            w.growth * GROWTH[card] + (w.lent if cards.STRENGTH[card] else 0.0) for card in range(len(KINDS))
+        )
+
+    def chance_to_win(self, state: State, seat: int) -> float:
+        w, seats, ready = self.weights, len(state.sides), _ready(state)
+        if state.phase != OVER:
+            state = state.copy()
+            _play_out(state)
+        stage = Stage(state)
+        left = state.rounds - state.round
+        ahead = left + sum(ready) / seats
+        totals = [self._totals(stage, each, left, ready[each]) for each in range(seats)]
+        own, others = totals[seat], [totals[other] for other in range(seats) if other != seat]
+        leads = sorted(
+            max(-MOST_LEAD, min(MOST_LEAD, might - max(other[at] for other in others))) for at, might in enumerate(own)
+        )
+        second = leads.pop(-2)
+        tells, pivot = (w.lead * exp(-w.fading * ahead), w.pivot) if ahead else (w.certain, w.alone)
+        score = w.certainty * tells * (pivot * second + sum(leads)) / (pivot + len(leads))
+        return 1 / (1 + (seats - 1) * exp(-score))
+
+    def _totals(self, stage: Stage, seat: int, left: int, ready: bool) -> list[float]:
+        """The seat's might on each battlefield, with what its cards there will gain and its share of what is to
+        come."""
+        state, w = stage.state, self.weights
+        fields = state.sides[seat].fields
+        spare = self._in_hand(state, seat, left, ready) / len(fields) if left or ready else 0.0
+        totals = []
+        for at, units in enumerate(fields):
+            total = spare + stage.total(seat, at)
+            if left:
+                for unit in units:
+                    if state.marks[unit] & (FACE_UP | STUN) == FACE_UP:
+                        total += self.growth[state.kind[unit]] * left
+                total -= w.crowded * max(0, len(units) - ROOMY)
+            totals.append(total)
+        return totals
+
+    def _in_hand(self, state: State, seat: int, left: int, ready: bool) -> float:
+        """What may still be deployed, moved and commanded, in might."""
+        side, w = state.sides[seat], self.weights
+        hand = [*side.hand, max(side.draft, key=COST.__getitem__)] if side.draft else side.hand
+        cost, drafts = sum(COST[card] for card in hand), w.drawn * left
+        essence = side.essence * ready + side.change + sum(range(state.round + 2, state.rounds + 2))
+        worth = w.held * (_affordable(cost + drafts, essence) - _affordable(drafts, essence)) + w.card * len(hand)
+        worth += w.strikes * sum(map(STRIKES.__getitem__, hand))
+        if not left:
+            return worth
+        for units in side.fields:
+            for unit in units:
+                marks = state.marks[unit]
+                if marks >= MOVE:
+                    worth += w.moves * (marks // MOVE if left <= 3 else w.early)
+                if marks & (FACE_UP | STUN) == FACE_UP:
+                    worth += w.orders * COMMANDS[state.kind[unit]] * min(left, 2.5)
+        return worth
 
 
 def _ready(state: State) -> list[bool]:
@@ -101,42 +169,6 @@ def _ready(state: State) -> list[bool]:
         return [False] * seats
     done = (state.seat - state.leader) % seats if state.phase == DEPLOY else 0
     return [(seat - state.leader) % seats >= done for seat in range(seats)]
-
-
-def _totals(stage: Stage, seat: int, left: int, ready: bool) -> list[float]:
-    """The seat's might on each battlefield, with what its cards there will gain and its share of what is to come."""
-    state = stage.state
-    fields = state.sides[seat].fields
-    spare = _in_hand(state, seat, left, ready) / len(fields) if left or ready else 0.0
-    totals = []
-    for at, units in enumerate(fields):
-        total = spare + stage.total(seat, at)
-        if left:
-            for unit in units:
-                if state.marks[unit] & (FACE_UP | STUN) == FACE_UP:
-                    total += GROWTH[state.kind[unit]] * left
-            total -= CROWDED * max(0, len(units) - ROOMY)
-        totals.append(total)
-    return totals
-
-
-def _in_hand(state: State, seat: int, left: int, ready: bool) -> float:
-    """What may still be deployed, moved and commanded, in might."""
-    side = state.sides[seat]
-    hand = [*side.hand, max(side.draft, key=COST.__getitem__)] if side.draft else side.hand
-    cost, drafts = sum(COST[card] for card in hand), DRAWN * left
-    essence = side.essence * ready + side.change + sum(range(state.round + 2, state.rounds + 2))
-    worth = HELD * (_affordable(cost + drafts, essence) - _affordable(drafts, essence)) + CARD * len(hand)
-    if not left:
-        return worth
-    for units in side.fields:
-        for unit in units:
-            marks = state.marks[unit]
-            if marks >= MOVE:
-                worth += MOVES * (marks // MOVE if left <= 3 else 0.4)
-            if marks & (FACE_UP | STUN) == FACE_UP:
-                worth += COMMANDS[state.kind[unit]] * min(left, 2.5)
-    return worth
 
 
 def _affordable(cost: float, essence: float) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.core import codec, effects
@@ -11,12 +11,14 @@ from game.core.effects import Frame, Node
 from game.core.language import _
 from game.core.rng import below, seeded, shuffle
 from game.core.things import Card, Thing
-from game.empyrean import abilities, builds, cards, evaluate, refusals, things, upgrade, validity, words, worlds
+from game.empyrean import abilities, builds, cards, refusals, things, upgrade, validity, words, worlds
 from game.empyrean.acts import One, This, To
 from game.empyrean.battlefields import BATTLEFIELDS
 from game.empyrean.board import FIELDS
 from game.empyrean.cards import ARMIES, DECKS
 from game.empyrean.effects import DeployFrom, DeployThis, Discard, TheyDiscard
+from game.empyrean.evaluate import Judge, Weights
+from game.empyrean.reasons import PARTS, figures
 from game.empyrean.stage import RANKS, Stage, side
 from game.empyrean.state import (
     CLOSING,
@@ -35,6 +37,7 @@ from game.empyrean.state import (
     State,
 )
 from game.empyrean.vocabulary import VOCABULARY
+from game.empyrean.weights import WEIGHTS
 
 HAND, DRAFTED = 4, 2
 TO_WIN = 2
@@ -382,8 +385,14 @@ class Empyrean(RulesBase[State]):
     def determinise(self, view: State, seed: int) -> State:
         return worlds.determinise(view, seed)
 
-    def evaluate(self, state: State, seat: int) -> float:
-        return evaluate.chance_to_win(state, seat)
+    evaluate = staticmethod(Judge(Weights(**WEIGHTS)).chance_to_win)
+    weights, parts, figures = WEIGHTS, PARTS, staticmethod(figures)
+
+    def judge(self, weights: Mapping[str, float]) -> Callable[[State, int], float]:
+        return Judge(Weights(**weights)).chance_to_win
+
+    def turn_number(self, state: State) -> int:
+        return state.round * len(state.sides) + (state.seat - state.leader) % len(state.sides)
 
     def upgrade(self, old: dict[str, Any], version: int) -> dict[str, Any]:
         """Milestones are looked at (EB1), and what has one answer or none is asked no more (EB8)."""

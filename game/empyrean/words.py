@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from game.core import effects, reading
 from game.core.contract import HIDDEN, Event, Move
-from game.core.info import GameInfo
+from game.core.info import Character, GameInfo
 from game.core.language import N_, _, n_
 from game.core.measures import Bars, Worlds
 from game.core.options import Choice, Option, OptionError
@@ -40,6 +40,14 @@ INFO = GameInfo(
     search="worlds",
     worlds=Worlds({"adept": (200, 0.01), "master": (800, 0.001)}),
     bars=Bars(first=(0.47, 0.53)),
+    characters=(
+        Character("bold", N_("Bold"), N_("Plays out its hand while others still wait."),
+                  {"fading": 0.6, "held": 0.75, "card": 0.5}),
+        Character("patient", N_("Patient"), N_("Keeps its best cards for the last rounds."),
+                  {"fading": 1.3, "held": 1.2, "card": 2.0}),
+        Character("cunning", N_("Cunning"), N_("Loves cards that move, obey and grow."),
+                  {"moves": 2.0, "orders": 2.0, "growth": 1.8, "lent": 2.0}),
+    ),
     options=(
         Option("seats", N_("Players"), 2, N_("Two on three battlefields, or three on four."),
                (Choice(2, N_("Two players")), Choice(3, N_("Three players")))),

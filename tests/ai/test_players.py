@@ -80,7 +80,8 @@ def test_a_bad_name_is_answered_with_a_sentence(spec: str, sentence: str) -> Non
 
 
 def seats(game: str) -> list[str]:
-    return [spec for spec in (*CHEAP, *scripts(game)) if spec.partition("@")[0] in players.everybody(game)]
+    known = [spec for spec in (*CHEAP, *scripts(game)) if spec.partition("@")[0] in players.everybody(game)]
+    return known + [f"novice-{character.key}@0.1" for character in catalogue.rules(game).info.characters]
 
 
 @pytest.mark.parametrize(("game", "spec"), [(game, spec) for game in GAMES for spec in seats(game)])

@@ -10,7 +10,6 @@ from game import catalogue
 from game.ai import alphabeta
 from game.ai.levels import LEVELS, choose
 from game.angel_wars.board import BIT, TILES
-from game.angel_wars.evaluate import chance_to_win
 from game.angel_wars.state import LAYOUTS, situation, zobrist
 from game.core.rng import below
 
@@ -132,7 +131,7 @@ def test_chances_lie_between_nought_and_one(options: dict[str, Any]) -> None:
     state = RULES.new_game(options, 9)
     numbers = RULES.new_game({}, 9)
     for _ in range(300):
-        assert all(0 < chance_to_win(state, seat) < 1 for seat in range(state.seats))
+        assert all(0 < RULES.evaluate(state, seat) < 1 for seat in range(state.seats))
         if RULES.to_act(state) is None:
             break
         moves = RULES.legal_moves(state)
@@ -141,7 +140,7 @@ def test_chances_lie_between_nought_and_one(options: dict[str, Any]) -> None:
 
 def test_a_step_home_is_worth_more_than_none() -> None:
     far, near = position(NEARLY_HOME), position(NEARLY_HOME.replace("f7", "f8"), seat=1)
-    assert chance_to_win(near, 0) > chance_to_win(far, 0)
+    assert RULES.evaluate(near, 0) > RULES.evaluate(far, 0)
 
 
 @pytest.mark.slow

@@ -1,5 +1,6 @@
 """Goes through the whole program in one window and prints what its process holds after each part: every screen, all
-galleries scrolled, a whole game of each kind. The last line has the most that was seen: MB and open descriptors.
+galleries scrolled, a whole game of each kind, with sound and music. The last line has the most that was seen: MB and
+open descriptors.
 """
 
 from __future__ import annotations
@@ -42,6 +43,8 @@ def main() -> None:
     most_memory = most_descriptors = 0.0
     with tempfile.TemporaryDirectory() as home:
         app = App(Settings(reduce_motion=True), Store(Path(home)), SIZE)
+        app.sound.start()
+        app.apply_volumes()
         for part in tour(app):
             memory, descriptors = held_memory(), held_descriptors()
             most_memory, most_descriptors = max(most_memory, memory), max(most_descriptors, descriptors)

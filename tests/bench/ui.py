@@ -23,6 +23,7 @@ UNSEEN = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
 
 FRAME_BUDGET = 8.0
 BEAT_BUDGET = 12.0
+TITLE_BUDGET = 5.0
 MOVE_BUDGET = 8.0
 MEMORY_BUDGET = 400
 DESCRIPTORS_BUDGET = 64
@@ -31,6 +32,7 @@ DESCRIPTORS_BUDGET = 64
 def rows() -> Iterator[Row]:
     yield first_frame()
     yield from frames()
+    yield from title()
     yield from moves()
     yield from held()
 
@@ -46,6 +48,18 @@ def frames() -> Iterator[Row]:
     yield Row("frame while dragging at 1920x1080, p99", float(worst), "ms", most=FRAME_BUDGET)
     yield Row("draws of an idle table in 200 ticks", float(idle), "", most=0)
     yield Row("frame in the busiest beat at 1920x1080, p99", float(beat), "ms", most=BEAT_BUDGET)
+
+
+def title() -> Iterator[Row]:
+    """The shelf as it lives, and as it rests behind another window."""
+    found = subprocess.run(
+        [sys.executable, "-m", "tests.bench.title"], cwd=ROOT, env={**os.environ, **UNSEEN}, check=True,
+        capture_output=True, text=True,
+    )  # fmt: skip
+    alive, resting, draws = found.stdout.split()[-3:]
+    yield Row("the living shelf at 1920x1080, of a core", float(alive), "%", most=TITLE_BUDGET)
+    yield Row("the same without the focus", float(resting), "%", most=TITLE_BUDGET)
+    yield Row("draws of the shelf without the focus", float(draws), "", most=0)
 
 
 def moves() -> Iterator[Row]:

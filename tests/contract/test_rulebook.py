@@ -22,12 +22,14 @@ def test_a_page_has_its_sections(text):
 
 def test_every_link_leads_somewhere(text):
     ids = set(re.findall(r"\{#([\w-]+)\}", text))
-    assert set(re.findall(r"\]\(#?([^)]*)\)", text)) <= ids
+    plates = set(re.findall(r"^!\[.+\]\((position:[a-z]+)\)$", text, re.MULTILINE))
+    assert set(re.findall(r"\]\(#?([^)]*)\)", text)) - plates <= ids
 
 
 def test_a_page_keeps_to_the_marks_of_the_reader(text):
-    """Headings, paragraphs, bullets, bold and links: nothing else."""
+    """Headings, paragraphs, bullets, bold, links and plates on lines of their own: nothing else."""
     assert text.count("**") % 2 == 0
+    text = re.sub(r"^!\[([^\]]+)\]\(position:[a-z]+\)$", r"\1", text, flags=re.MULTILINE)
     plain = re.sub(r"\*\*.+?\*\*|\[[^\]]+\]\(#[a-z]+\)|\{#[a-z]+\}", "", text)
     assert not re.search(r"[*`<>|\[\]{}]|__|!\(|^\s*(\d+\.|\+) |^ +-|\t", plain, re.MULTILINE)
 

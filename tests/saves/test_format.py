@@ -129,9 +129,9 @@ def test_what_could_not_be_read_is_not_written() -> None:
 
 def test_an_opponent_comes_back_with_its_character(monkeypatch: pytest.MonkeyPatch) -> None:
     rules = catalogue.rules(GAME)
-    known = dataclasses.replace(INFO, characters=(Character("bold", "Bold", "Goes ahead."),))
+    known = dataclasses.replace(INFO, characters=(Character("meek", "Meek", "Stands back."),))
     monkeypatch.setattr(rules, "info", known, raising=True)
-    game = played(6, at_table=(ANNA, Seat("master-bold", "Uriel")))
+    game = played(6, at_table=(ANNA, Seat("master-meek", "Uriel")))
     data = format.dump(document(game))
     assert same(format.load(data, "game.json").session, game)
     monkeypatch.setattr(rules, "info", INFO, raising=True)

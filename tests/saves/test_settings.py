@@ -38,7 +38,8 @@ def test_the_defaults() -> None:
     assert {key: getattr(Settings(), key) for key in KEYS} == {
         "window_width": 1280, "window_height": 720, "fullscreen": False, "ui_scale": 100, "text_size": 100,
         "speed": 100, "reduce_motion": False, "volume_master": 80, "volume_effects": 80, "volume_ambience": 40,
-        "volume_music": 50, "language": "", "names": (), "confirm_end_turn": True, "tooltips": True, "unasked": None,
+        "volume_music": 50, "language": "", "names": (), "confirm_end_turn": True, "tooltips": True,
+        "opponents_resign": True, "unasked": None,
     }  # fmt: skip
 
 

@@ -174,12 +174,18 @@ def test_AB11_ready_cards_change_places_by_a_drag_and_that_is_no_move(app: App) 
 # How cards lie
 
 
-def test_a_row_has_three_slots_and_a_fourth_for_one_of_one_colour(app: App) -> None:
-    lands = ["muriel"], ["gabriel", "rafael", "uriel", "metatron"]
-    for land in lands:
-        slots = at(app, table({"land": land}, {})).table.desk.scene.slots["land-0"]
-        assert len(slots) == max(len(land), 3)
+def test_a_row_grows_with_its_cards_and_is_folded_without_any(app: App) -> None:
+    wide = []
+    for land in ["muriel"], ["muriel", "rafael"], ["gabriel", "rafael", "uriel", "metatron"]:
+        desk = at(app, table({"land": land, "support": ["hanael"]}, {})).table.desk
+        wide.append(desk.scene.spots["land-0"].width)
+        assert all(desk.scene.sprites[f"land-0-{n}"].rect.width >= 96 for n in range(len(land)))
         clear(app)
+    assert wide == sorted(set(wide))
+    own = {"support": ["hanael", "uriel", "metatron"], "people": ["wierny", "matka", "swieta"]}
+    desk = at(app, table(own, {})).table.desk
+    assert desk.scene.spots["land-0"].width < wide[0] / 2, "beside others what is empty is folded to its name"
+    assert desk.scene.spots["land-1"].height < desk.scene.spots["land-0"].height / 3, "and so is an empty line"
 
 
 def test_backs_of_one_faction_tell_whose_they_are(app: App) -> None:
@@ -342,9 +348,7 @@ def test_the_stack_lies_in_order_with_the_next_one_last(app: App) -> None:
              for name in ("intervention-1", "intervention-0", "ability-1", "ability-0")}  # fmt: skip
     assert list(order.values()) == ["order-1", "order-2", "order-3", "order-4"]
     rects = {name: player.table.desk.scene.sprites[name].rect for name in order}
-    assert rects["intervention-0"].x < rects["intervention-1"].x
-    assert rects["ability-0"].x < rects["ability-1"].x
-    assert rects["intervention-0"].y < rects["ability-0"].y
+    assert [*rects] == sorted(rects, key=lambda name: -rects[name].x), "from the right, as they are resolved"
     assert [player.thing(name).owner for name in order] == [1, 0, 1, 0]
 
 
@@ -394,13 +398,15 @@ def test_a_click_on_an_angel_takes_the_stake(app: App) -> None:
     assert player.moves == [Move("claim", "fight-0-0", "stake")]
 
 
-def test_people_lie_face_up_behind_the_land_and_are_counted(app: App) -> None:
+def test_people_lie_face_up_beside_the_land_and_are_counted(app: App) -> None:
     player = at(app, table({"people": ["wierny", "matka"], "land": ["muriel"]}, {"people": ["oprawca"]}))
     assert player.thing("count-0").number == 2
     assert player.thing("count-1").number == 1
     sprites = player.table.desk.scene.sprites
-    assert sprites["people-0-0"].rect.top >= sprites["land-0-0"].rect.bottom
-    assert sprites["people-1-0"].rect.bottom <= sprites["land-1"].rect.top
+    for seat in range(2):
+        folk, land = sprites[f"people-{seat}-0"].rect, sprites[f"land-{seat}"].rect
+        assert folk.left > land.right
+        assert land.top < folk.centery < land.bottom
 
 
 def test_a_defender_is_led_to_the_giant(app: App) -> None:
@@ -447,7 +453,7 @@ def test_a_full_table_lies_inside_the_window_and_each_card_can_be_reached(
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_places_do_not_overlap_unless_one_holds_the_other(app: App, seats: int) -> None:
     spots = at(app, full(seats)).table.desk.scene.spots
-    outer = [name for name in spots if not name.startswith(("total", "brought"))]
+    outer = [name for name in spots if not name.startswith(("total", "brought", "pedestal"))]
     for k, one in enumerate(outer):
         for other in outer[k + 1 :]:
             assert not spots[one].colliderect(spots[other]), (one, other)

@@ -151,11 +151,11 @@ def test_numbers_clash_and_the_log_waits_for_the_picture(app: App) -> None:
     assert call.headline == "Challenge"
     assert [figure.label for figure in call.figures] == ["Host", "Location"]
     assert call.figures[0].prevails
-    assert not any("wins" in line for line in told(player))
+    assert not any("You win" in line for line in told(player))
     assert "0 Locations" in player.table.rules.standing(player.table.desk.shown, 0)
     while animator.running and "won" not in (animator.beat.call.headline if animator.beat.call else ""):
         app.frame([], 0.05)
-    assert any("Anna wins" in line for line in told(player))
+    assert any("You win" in line for line in told(player))
 
 
 @pytest.mark.parametrize("how", ["click", "space", "escape", "button"])
@@ -258,7 +258,7 @@ def test_the_sides_are_shown_and_the_table_is_dealt(app: App, game: str) -> None
     table = TableScreen(app, new_game(game, {}, 1, seats))
     app.push(table)
     app.push(VersusScreen(app, table))
-    assert app.screen.first() in ("Anna begins.", "Ben begins.")
+    assert app.screen.first() in ("You begin.", "Ben begins.")
     app.frame([], 0.3)
     app.frame([pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode="")], 0.02)
     assert app.screen is table

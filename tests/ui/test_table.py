@@ -18,6 +18,7 @@ from ui.app import App
 from ui.canvas import Canvas
 from ui.screens.result import ResultScreen
 from ui.screens.table import TableScreen
+from ui.sitting import Over, Resigns
 from ui.table.renderer import line_between
 
 MakeApp = Callable[..., App]
@@ -376,6 +377,20 @@ def test_one_confirmation_resigns_and_counts_as_a_defeat(app: App) -> None:
     assert session.outcome() is not None
     assert [result.points(0) for result in app.store.results().found.values()] == [-1]
     assert app.store.latest(None) is None
+
+
+def test_an_opponent_that_resigns_has_lost(app: App) -> None:
+    player = seated(app, Seat(PERSON, "Anna"), Seat("novice", "Ben"))
+    table = player.table
+    assert table.sitting.lets_resign
+    table.sitting.go_on = lambda *given: Over() if table.session.resigned is not None else Resigns(1)  # type: ignore
+    player.rest()
+    assert [row.text for row in table.column._rows][-1] == "Ben resigns."
+    app.frame([], 1.0)
+    player.rest()
+    assert isinstance(app.screen, ResultScreen)
+    assert app.screen.word() == "Victory"
+    assert [result.points(0) for result in app.store.results().found.values()] == [1]
 
 
 def test_at_an_open_table_of_many_nobody_resigns_for_others(app: App) -> None:

@@ -184,6 +184,10 @@ class GameLook:
     """For kinds of events that decide something; the first that fits sounds."""
     together: frozenset[str] = frozenset({"draw", "discard"})
     """Kinds of events of which many in a row are one beat."""
+    signs: Mapping[str, str] = field(default_factory=dict)
+    """The icons in the log of kinds of events that no other game has."""
+    heads: frozenset[str] = frozenset()
+    """Kinds of events whose line in the log is a heading; without any, each turn has one."""
     turns: frozenset[str] = frozenset({"turn"})
     """Kinds of events that a seat's turn begins with; without any, it is the turn of whoever is to act."""
 

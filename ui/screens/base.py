@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from ui.app import App
 
 BACKGROUND, WIDGETS, FOCUS, TOAST = 0.0, 1000.0, 5000.0, 6000.0
+RESTING = 0.1
 
 
 class Screen:
@@ -111,6 +112,11 @@ class Screen:
         if isinstance(self.focus, Entry) and picture is self.focus.image:
             return self.app.ticks
         return 0
+
+    @property
+    def pulse(self) -> float:
+        """Seconds that it may be left alone while nothing happens."""
+        return RESTING
 
     def tick(self, seconds: float) -> bool:
         """Time passes; True while something moves and the next frame should come soon."""

@@ -42,6 +42,11 @@ def player_label(info: GameInfo, player: str) -> str:
     return _("Person") if player == PERSON else opponents.label(info, player)
 
 
+def said_of(player: str) -> str:
+    """What a player is like."""
+    return _("Somebody at this screen.") if player == PERSON else str(opponents.manner(player))
+
+
 def told_rating(rating: Rating) -> str:
     return f"{rating.rating:.0f} ± {rating.margin:.0f}"
 
@@ -139,6 +144,12 @@ class Portrait(Button):
         """`words` are its name, its number and its sentence, which is shown where it is `roomy`."""
         self.player, self.number, self.says, self.mark, self.roomy = player, words[1], words[2], mark, roomy
         super().__init__(screen, rect, words[0], action)
+
+    def seat(self, player: str, words: tuple[str, str, str]) -> None:
+        """Somebody else is shown there."""
+        if (player, *words) != (self.player, self.text, self.number, self.says):
+            self.player, self.text, self.number, self.says = player, *words
+            self.repaint()
 
     def label(self) -> str:
         return ". ".join(part for part in (self.text, self.mark, self.number, self.says) if part)
@@ -257,13 +268,10 @@ class OpponentScreen(MenuScreen):
         for n, player in enumerate(PLAYERS):
             place = pygame.Rect(room.x + n * (wide + gap), room.y, wide, room.height)
             number = "" if player == PERSON else str(opponents.rating(self.info, player))
-            words = (player_label(self.info, player), number, self._says(player))
+            words = (player_label(self.info, player), number, said_of(player))
             mark = _("Fits you") if player == self.fitting else ""
             self.faces[player] = Portrait(self, place, player, words, mark, self.roomy, partial(self._pick, player))
         self._mark()
-
-    def _says(self, player: str) -> str:
-        return _("Somebody at this screen.") if player == PERSON else opponents.manner(player)
 
     def _build_characters(self, room: pygame.Rect, gap: int) -> None:
         offered = [None, *self.info.characters]
@@ -293,7 +301,7 @@ class OpponentScreen(MenuScreen):
             portrait.update_state(chosen=player == self.player)
         for temper in self.tempers:
             temper.update_state(chosen=temper.key == self.character, enabled=self.player != PERSON)
-        self.note.say(self.proposal() if self.roomy else f"{self._says(self.player)}\n{self.proposal()}")
+        self.note.say(self.proposal() if self.roomy else f"{said_of(self.player)}\n{self.proposal()}")
 
     def _pick(self, player: str) -> None:
         """A first press goes to somebody, a second one takes them."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
@@ -12,6 +12,7 @@ from ui import ink, shapes
 from ui.ink import SMALLEST, colour
 from ui.kept import Kept
 from ui.table.card_face import PRESSED, no_wider
+from ui.table.log_signs import PLAIN, SIGNS
 from ui.widgets import Answer, Button, Picture, Rows, fit_block, whole_rows
 
 if TYPE_CHECKING:
@@ -21,8 +22,19 @@ WIDE = 316
 MARGIN = 12
 PAINTED = 2_000_000
 """Bytes of painted lines that are kept: more than are in sight."""
+INDENT = 26
+"""What stands to the left of a line of the log: the colour of a seat and a sign."""
 ASKER = 230
 """How tall a card is that asks something, in design units."""
+
+
+class Row(NamedTuple):
+    """A row of the log: which line it belongs to, what it says, and whether it begins that line, goes on with it, or
+    stands above it as a heading."""
+
+    line: Line
+    text: str
+    part: str
 
 
 class Panel:
@@ -38,9 +50,9 @@ class Panel:
         self._asker: list[Picture] = []
         self.buttons: list[Button] = []
         self._lines: list[Line] = []
-        self._rows: list[tuple[Line, str]] = []
+        self._rows: list[Row] = []
         """The log as it stands in its rows: a line that is too long takes several."""
-        self._cut: dict[str, list[str]] = {}
+        self._cut: dict[tuple[str, int], list[str]] = {}
         """How each text fills its rows."""
         self._painted = Kept(PAINTED)
         screen.panel(area, "night", 200, "brass_dark")
@@ -64,9 +76,7 @@ class Panel:
         self._shown["top"] = top
         rect = pygame.Rect(self.left, top, self.wide, self.tools_top - top - px(10))
         row = px(20) if screen.app.settings.text_size <= 110 else px(26)
-        self.log = Rows(
-            screen, whole_rows(rect, row), row, self._paint_line, self._pick_line, lambda n: self._rows[n][0].text
-        )
+        self.log = Rows(screen, whole_rows(rect, row), row, self._paint_line, self._pick_line, lambda n: self._label(n))
 
     @property
     def lower(self) -> pygame.Rect:
@@ -180,6 +190,14 @@ class Panel:
 
     # Prompt and buttons
 
+    def has_room(self, text: str) -> bool:
+        """Could all of that be asked here?"""
+        screen, tall = self.screen, self.screen.px(self.screen.prompt_tall - 4)
+        return any(
+            ink.paragraph(text, screen.style(size, face, "ivory"), self.wide).get_height() <= tall
+            for size, face in screen.prompt_styles
+        )
+
     def _show_prompt(self) -> None:
         screen = self.screen
         if (
@@ -245,44 +263,94 @@ class Panel:
     def _show_log(self) -> None:
         screen, sitting = self.screen, self.screen.sitting
         count, back = len(sitting.session.moves), sitting.looking_back
-        names = sitting.session.names
-        untold = sum(bool(sitting.rules.say_event(event, names)) for event in screen.desk.animator.untold)
-        if self._once("log", (count, back, sitting.viewer, untold)):
-            before, lines = self._lines, sitting.session.log(sitting.viewer)
+        untold = sum(bool(sitting.told(event)) for event in screen.desk.animator.untold)
+        if self._once("log", (count, back, sitting.viewer, untold, sitting.session.resigned)):
+            before, lines = self._lines, sitting.log()
             self._lines = lines[: len(lines) - untold]
             known = len(before) if self._lines[: len(before)] == before else 0
             self._rows = self._rows if known else []
-            self._rows += [(line, part) for line in self._lines[known:] for part in self._in_rows(line.text)]
+            for k in range(known, len(self._lines)):
+                self._rows += self._in_rows(self._lines[k], self._lines[k - 1] if k else None)
             at = -1
             if back is not None:
-                at = max((n for n, row in enumerate(self._rows) if row[0].moves <= back), default=-1)
+                at = max((n for n, row in enumerate(self._rows) if row.line.moves <= back), default=-1)
             self.log.set_count(len(self._rows), to_end=back is None, at=at)
 
-    def _in_rows(self, text: str) -> list[str]:
+    def _in_rows(self, line: Line, before: Line | None) -> list[Row]:
+        """A line in as many rows as it needs, under a heading where a turn or a part of the game begins."""
+        heads = self.screen.desk.game_look.heads
+        if line.kind in heads:
+            return [
+                Row(line, text, "head" if k == 0 else "more head")
+                for k, text in enumerate(self._cut_to_fit(line.text, 0))
+            ]
+        rows = []
+        if not heads and line.turn is not None and (before is None or before.turn != line.turn):
+            rows.append(Row(line, self._whose_turn(line.turn), "turn"))
+        parts = self._cut_to_fit(line.text, self.screen.px(INDENT))
+        return [*rows, Row(line, parts[0], "line"), *(Row(line, part, "more") for part in parts[1:])]
+
+    def _whose_turn(self, seat: int) -> str:
+        if seat == self.screen.sitting.alone:
+            return _("Your turn")
+        return _("{name}'s turn").format(name=self.screen.session.names[seat])
+
+    def _cut_to_fit(self, text: str, indent: int) -> list[str]:
         """The text as it is, or, where even slightly smaller letters are too wide, in several rows of ordinary ones."""
-        if text not in self._cut:
-            style, room = self.screen.style("small"), self.log.rect.width - self.screen.px(24)
+        if (text, indent) not in self._cut:
+            style, room = self.screen.style("small"), self.log.rect.width - self.screen.px(24) - indent
             smallest = style._replace(pixels=max(SMALLEST, round(style.pixels * 0.88)))
-            self._cut[text] = [text] if ink.width(text, smallest) <= room else ink.wrap(text, style, room)
-        return self._cut[text]
+            whole = ink.width(text, smallest) <= room
+            self._cut[text, indent] = [text] if whole else ink.wrap(text, style, room)
+        return self._cut[text, indent]
 
     def _paint_line(self, n: int, size: tuple[int, int], chosen: bool) -> pygame.Surface:
-        text = self._rows[n][1]
-        return self._painted.once((text, size, chosen), lambda: self._painted_line(text, size, chosen))
+        row = self._rows[n]
+        key = (row.part, row.text, row.line.seat, row.line.turn, row.line.kind, size, chosen)
+        return self._painted.once(key, lambda: self._painted_row(row, size, chosen))
 
-    def _painted_line(self, text: str, size: tuple[int, int], chosen: bool) -> pygame.Surface:
-        screen = self.screen
+    def _painted_row(self, row: Row, size: tuple[int, int], chosen: bool) -> pygame.Surface:
+        screen, px = self.screen, self.screen.px
         surface = pygame.Surface(size, pygame.SRCALPHA)
         if chosen:
-            surface.blit(shapes.panel(size, screen.px(4), (*colour("slate_high"), 255), None, 1), (0, 0))
-        tone = "brass_bright" if chosen else "ivory_dim"
-        words, style = ink.fit(text, screen.style("small", "sans", tone), size[0] - screen.px(8))
-        picture = ink.write(words, style)
-        surface.blit(picture, (screen.px(4), (size[1] - picture.get_height()) // 2))
+            surface.blit(shapes.panel(size, px(4), (*colour("slate_high"), 255), None, 1), (0, 0))
+        if row.part in ("head", "turn", "more head"):
+            self._paint_head(surface, row)
+            return surface
+        tone = (
+            colour(f"seat_{row.line.seat % 4}") if row.line.seat is not None and row.line.seat >= 0 else colour("line")
+        )
+        pygame.draw.rect(surface, tone, (px(1), px(1), max(2, px(3)), size[1] - px(2)))
+        if row.part == "line":
+            side = px(13)
+            kind, own = row.line.kind, screen.desk.game_look.signs
+            sign = screen.app.art.icon(own.get(kind) or SIGNS.get(kind, PLAIN), side, colour("brass"))
+            surface.blit(sign, (px(8), (size[1] - side) // 2))
+        self._write(surface, row.text, "brass_bright" if chosen else "ivory_dim", "sans", px(INDENT))
         return surface
 
+    def _paint_head(self, surface: pygame.Surface, row: Row) -> None:
+        """A line in the colour of whose turn begins, and its name."""
+        px, (wide, tall) = self.screen.px, surface.get_size()
+        seat = row.line.turn if row.part == "turn" else None
+        tone = colour("brass_dark") if seat is None else colour(f"seat_{seat % 4}")
+        if row.part != "more head":
+            pygame.draw.line(surface, tone, (px(1), px(2)), (wide - px(8), px(2)), max(1, px(1)))
+        self._write(surface, row.text, "brass_bright", "sans_bold", px(1), min(px(2), tall // 8))
+
+    def _write(self, surface: pygame.Surface, text: str, tone: str, face: str, x: int, lower: int = 0) -> None:
+        words, style = ink.fit(
+            text, self.screen.style("small", face, tone), surface.get_width() - x - self.screen.px(4)
+        )
+        picture = ink.write(words, style)
+        surface.blit(picture, (x, (surface.get_height() - picture.get_height()) // 2 + lower))
+
+    def _label(self, n: int) -> str:
+        row = self._rows[n]
+        return row.text if row.part == "turn" else row.line.text
+
     def _pick_line(self, n: int) -> None:
-        self.screen.look_back(self._rows[n][0].moves)
+        self.screen.look_back(self._rows[n].line.moves)
 
     def number_key(self, n: int) -> bool:
         """The keys 1 to 9 press the buttons."""

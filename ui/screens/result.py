@@ -7,7 +7,7 @@ from typing import Any
 import pygame
 
 from game.core.contract import Outcome
-from game.core.language import _, n_
+from game.core.language import YOU, _, n_, to_you
 from game.core.things import Thing
 from game.session import Session
 from ui import games, shapes
@@ -51,17 +51,35 @@ class ResultScreen(Overlay):
     def word(self) -> str:
         """What it comes to for the one person who played, or for whoever won."""
         winners = self.outcome().winners
-        persons = [n for n, seat in enumerate(self.session.seats) if seat.is_person]
         if not winners:
             return _("A draw")
-        return _("Defeat") if len(persons) == 1 and persons[0] not in winners else _("Victory")
+        return _("Defeat") if self.alone is not None and self.alone not in winners else _("Victory")
 
     def decided(self) -> list[Decided]:
         """What decided it, from the open table."""
         tell = games.look(self.session.game).decided
         return list(tell(self.session.view(None))) if tell else []
 
+    @property
+    def alone(self) -> int | None:
+        """The seat of the one person who played."""
+        persons = [n for n, seat in enumerate(self.session.seats) if seat.is_person]
+        return persons[0] if len(persons) == 1 else None
+
+    def called(self, seat: int) -> str:
+        """One person alone needs no name."""
+        return _("You") if seat == self.alone else self.session.seats[seat].name
+
+    def reason(self) -> str:
+        """What ended it."""
+        if self.session.resigned is None or self.alone is None:
+            return self.outcome().reason
+        names = [YOU if seat == self.alone else name for seat, name in enumerate(self.session.names)]
+        return to_you(self.session.log(None, names)[-1].text, self.session.names[self.alone])
+
     def headline(self) -> str:
+        if self.outcome().winners == (self.alone,):
+            return _("You win")
         winners = [self.session.seats[seat].name for seat in self.outcome().winners]
         if not winners:
             return _("A draw")
@@ -114,7 +132,7 @@ class ResultScreen(Overlay):
         if outcome.winners:
             Note(self, pygame.Rect(x, y, inner, head), self.headline(), size="head", face="serif", align="centre")
         y += head
-        Note(self, pygame.Rect(x, y, inner, reason), outcome.reason, size="lead", face="serif_italic", tone="ivory_dim",
+        Note(self, pygame.Rect(x, y, inner, reason), self.reason(), size="lead", face="serif_italic", tone="ivory_dim",
              align="centre")  # fmt: skip
         y += reason + gap
         self._told = []
@@ -212,7 +230,7 @@ class ResultScreen(Overlay):
         score = self.px(130)
         kind = self.px(130)
         name = pygame.Rect(x, row.y, row.right - score - kind - x - self.px(12), row.height)
-        Note(self, name, sitting.name, size="lead", face="serif_bold" if won else "serif", tone=tone)
+        Note(self, name, self.called(seat), size="lead", face="serif_bold" if won else "serif", tone=tone)
         label = player_label(self.session.rules.info, sitting.player)
         Note(self, pygame.Rect(row.right - score - kind, row.y, kind, row.height), label, tone="ivory_dim")
         scores = self.outcome().scores

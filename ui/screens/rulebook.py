@@ -14,6 +14,7 @@ from ui.ink import colour
 from ui.markdown import Laid, Look, Section
 from ui.screens.base import Screen
 from ui.screens.menu import MenuScreen
+from ui.table.plate import Plates, plates
 from ui.widgets import Choice, Entry, Note, Page, Rows
 
 LONGEST_LINE = 44
@@ -25,15 +26,21 @@ FADE = 20
 class Leaf(Page):
     """A page of laid-out text; only the lines in sight are painted."""
 
-    def __init__(self, screen: Screen, rect: pygame.Rect, follow: Callable[[str], None], size: str = "lead") -> None:
+    def __init__(
+        self, screen: Screen, rect: pygame.Rect, follow: Callable[[str], None], size: str = "lead", game: str = ""
+    ) -> None:
+        """Plates are those of a game."""
         self.laid: Laid | None = None
         self.follow = follow
+        self.plates = Plates(screen.app, game)
         self.look = Look(
             screen.style("head", "serif_bold", "brass_bright"),
             screen.style(size, "sans"),
             screen.style(size, "sans_bold"),
             screen.style(size, "sans", "brass_bright"),
             colour("brass_dark"),
+            screen.style("text", "serif_italic", "ivory_dim"),
+            self.plates.size,
         )
         super().__init__(screen, rect)
 
@@ -53,10 +60,27 @@ class Leaf(Page):
     def paint_content(self, surface: pygame.Surface) -> None:
         if self.laid:
             self.laid.paint(surface, self.top, self.look)
+            for rect, name in self._plates_in_sight():
+                if self.plates.painted(name, rect.size):
+                    surface.blit(self.plates.picture(name, rect.size), (rect.x, rect.y - self.top))
             if self.top > 0:
                 self._fade(surface, 0, 1)
             if self.top < self.tall() - self.rect.height:
                 self._fade(surface, self.rect.height, -1)
+
+    def _plates_in_sight(self) -> list[tuple[pygame.Rect, str]]:
+        sight = pygame.Rect(0, self.top, self.rect.width, self.rect.height)
+        return [plate for plate in self.laid.plates if plate[0].colliderect(sight)] if self.laid else []
+
+    def paint_next(self) -> bool:
+        """Paints one of the plates in sight that wait for it: the words are there before, and scrolling never waits
+        for more than one."""
+        waiting = [plate for plate in self._plates_in_sight() if not self.plates.painted(plate[1], plate[0].size)]
+        if waiting:
+            rect, name = waiting[0]
+            self.plates.picture(name, rect.size)
+            self.repaint()
+        return len(waiting) > 1
 
     def _fade(self, surface: pygame.Surface, edge: int, inwards: int) -> None:
         """Lines that go on beyond the edge pale towards it."""
@@ -113,7 +137,7 @@ class RulebookScreen(MenuScreen):
                          lambda k: self.shown[k].title)  # fmt: skip
         left = x + wide + self.px(40)
         place = pygame.Rect(left, self.body.y, self.body.right - left, self.body.height)
-        self.page = Leaf(self, place, self.go)
+        self.page = Leaf(self, place, self.go, game=self.game)
         self.nothing = Note(self, place, tone="ivory_dim", size="lead", face="serif_italic", middle=False)
         if self.focus is None:
             self.focus = self.list
@@ -146,6 +170,10 @@ class RulebookScreen(MenuScreen):
         picture = ink.write(words, style)
         surface.blit(picture, (self.px(14), (size[1] - picture.get_height()) // 2))
         return surface
+
+    def close(self) -> None:
+        """Nobody needs its pictures now."""
+        plates.forget()
 
     # Searching and going
 
@@ -211,7 +239,7 @@ class RulebookScreen(MenuScreen):
         if self.page.top != self._top:
             self._top = self.page.top
             self._mark(self.page.section())
-        return False
+        return self.page.paint_next()
 
     def key(self, event: pygame.event.Event) -> bool:
         """Ctrl+F searches; Enter in the search goes on to the page."""

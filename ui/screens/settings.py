@@ -91,8 +91,9 @@ class SettingsScreen(MenuScreen):
         self._toggle(row(right, 2), _("Reduce motion"), "reduce_motion")
         self._toggle(row(right, 3), _("Tooltips"), "tooltips")
         self._toggle(row(right, 4), _("Ask before a turn ends early"), "confirm_end_turn")
-        self.subheading(_("Colours"), row(right, 5, group))
-        top = row(right, 6, group)
+        self._toggle(row(right, 5), _("Opponents resign what is lost"), "opponents_resign")
+        self.subheading(_("Colours"), row(right, 6, group))
+        top = row(right, 7, group)
         place = pygame.Rect(top.x, top.y, top.width, left.y + rows * step + group - gap - top.y)
         Note(self, place, self._notes(), tone="ivory_dim", middle=False)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from secrets import randbelow
 
 import pygame
@@ -21,7 +22,16 @@ from ui.app import App
 from ui.ink import colour
 from ui.screens.armies import ArmyScreen, deck_name
 from ui.screens.menu import MenuButton, MenuScreen
-from ui.screens.opponents import PLAYERS, OpponentScreen, SeatPicker, Standing, player_label, told_rating
+from ui.screens.opponents import (
+    PLAYERS,
+    OpponentScreen,
+    Portrait,
+    SeatPicker,
+    Standing,
+    player_label,
+    said_of,
+    told_rating,
+)
 from ui.screens.picking import PickScreen
 from ui.widgets import Button, Choice, Entry, Note, Picker, Segments, Slider, Widget, fit_block
 
@@ -29,6 +39,8 @@ LARGEST_SEED = 1 << 63
 COVER = 0.75
 NARROW = 780
 """Below so many design units, counted in the chosen text size, the cover gives its room to the options."""
+FACE, LEAST = 190, 0.72
+"""How tall the portraits are where there is room for them, in design units, and the least share of that."""
 FEW = 3
 MANY = 9
 """From so many values on, an option opens a page to choose from."""
@@ -141,6 +153,7 @@ class SetupScreen(MenuScreen):
         self.tips: dict[Widget, str] = {}
         self.pickers: list[Picker] = []
         self.sitters: dict[int, SeatPicker] = {}
+        self.portraits: dict[int, Portrait] = {}
         room = self.body
         if self.area.width / self.app.unit / self.app.type_scale >= NARROW:
             room = self._build_cover()
@@ -203,6 +216,22 @@ class SetupScreen(MenuScreen):
                 self._build_seed(cell)
         place = pygame.Rect(room.x, y + rows * (tall + gap) + group // 2, room.width, tip)
         self.tip = Note(self, place, self._tip(), tone="ivory_dim", face="sans_italic", middle=False)
+        self._build_portraits(pygame.Rect(room.x, place.bottom, room.width, room.bottom - place.bottom - gap))
+
+    def _build_portraits(self, room: pygame.Rect) -> None:
+        """Who sits there, face to face, where that leaves room for it."""
+        self.portraits = {}
+        gap, tall = self.px(14), min(room.height, self.px(FACE))
+        if tall < self.px(FACE) * LEAST or not self.sitters:
+            return
+        words = round((self.size("lead") + self.size("small")) * 1.35)
+        wide = min(round((tall - words) * 1.15), (room.width + gap) // len(self.sitters) - gap)
+        x = room.right - len(self.sitters) * (wide + gap) + gap
+        for k, seat in enumerate(self.sitters):
+            place = pygame.Rect(x + k * (wide + gap), room.bottom - tall, wide, tall)
+            self.portraits[seat] = Portrait(self, place, PERSON, ("", "", ""), "", False,
+                                            partial(self._open_opponents, seat))  # fmt: skip
+        self._show_sitters()
 
     def _shown_options(self) -> list[Option]:
         """Those that matter beside the other choices; a rare one only when it is asked for, or was changed."""
@@ -396,6 +425,8 @@ class SetupScreen(MenuScreen):
             if player != PERSON:
                 aside = str(opponents.rating(self.info, level))
             picker.seat(player, player_label(self.info, player), aside, level == fit)
+            if seat in self.portraits:
+                self.portraits[seat].seat(player, (called[seat], aside, said_of(player)))
 
     def _rename(self) -> None:
         """Shows the names that were not typed as they are now."""

@@ -21,7 +21,7 @@ from ui.screens.asking import unasked
 from ui.screens.base import Screen
 from ui.screens.closeup import Closeup
 from ui.screens.panel import MARGIN, WIDE, Panel
-from ui.sitting import Curtain, Hinted, Over, Play, Sitting, Turned, Waiting
+from ui.sitting import Curtain, Hinted, Over, Play, Resigns, Sitting, Turned, Waiting
 from ui.table.chooser import Chooser
 from ui.table.crier import Crier
 from ui.table.desk import Desk
@@ -49,6 +49,7 @@ class TableScreen(Screen):
         super().__init__(app)
         self.sitting = Sitting(game) if isinstance(game, Session) else game
         self.demo, self.kept = demo, self.sitting.kept and not demo
+        self.sitting.lets_resign = app.settings.opponents_resign and not demo
         self.theme = self.session.game
         self.desk = Desk(app, self.session.rules, self.session.names)
         self.chooser = Chooser()
@@ -192,6 +193,8 @@ class TableScreen(Screen):
         match coming:
             case Play(move):
                 self.play(move)
+            case Resigns(seat):
+                self._give_up(seat)
             case Curtain():
                 self._drop(coming)
             case Turned():
@@ -259,7 +262,7 @@ class TableScreen(Screen):
         if looking_back is not None:
             return _("The table as it was after move {n}.").format(n=looking_back), "hint"
         if telling:
-            told = self.rules.say_event(telling, self.session.names)
+            told = self.sitting.told(telling)
             if told:
                 return told, "ivory"
         if self.sitting.thinker.about == "hint":
@@ -514,9 +517,11 @@ class TableScreen(Screen):
 
     def _show_hint(self, decision: Decision) -> None:
         self.hint, self.refusal = decision.move, None
-        self.hint_text = self.sitting.hinted(decision)
+        whole = self.sitting.hinted(decision)
+        shorter = (self.sitting.hinted(decision, most) for most in range(len(decision.line) - 1, 0, -1))
+        self.hint_text = next((text for text in (whole, *shorter) if self.column.has_room(text)), whole)
         self.app.sound.play("hint")
-        self.app.say(self.hint_text)
+        self.app.say(whole)
         self.column.show()
 
     def toggle_step(self) -> None:
@@ -574,15 +579,18 @@ class TableScreen(Screen):
         if seat is None:
             return
 
-        def give_up() -> None:
-            self.sitting.resign(seat)
-            if self.kept:
-                self.app.try_store(lambda: self.app.store.append(self.session))
-            self._refresh()
-
         text = _("The game ends here and counts as a defeat.")
         title = _("{name}: resign?").format(name=self.session.names[seat])
-        ask(self.app, title, text, _("Resign"), give_up, danger=True)
+        ask(self.app, title, text, _("Resign"), lambda: self._give_up(seat), danger=True)
+
+    def _give_up(self, seat: int) -> None:
+        """The game ends with a seat's resignation."""
+        self.sitting.resign(seat)
+        if self.kept:
+            self.app.try_store(lambda: self.app.store.append(self.session))
+        self._refresh()
+        if seat != self.sitting.alone:
+            self.crier.cry(self.sitting.log()[-1].text)
 
     def open_menu(self) -> None:
         from ui.screens.pause import PauseMenu

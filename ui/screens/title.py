@@ -11,10 +11,13 @@ from game.core.language import _
 from saves.store import Entry
 from ui import ink, shapes
 from ui.app import App
+from ui.canvas import Drawable
 from ui.guard import safely
 from ui.ink import colour
 from ui.music import SHELF
 from ui.screens.base import Screen
+from ui.screens.unboxing import unbox
+from ui.starlight import Starlight
 from ui.widgets import Button, Widget
 
 BOX = (190, 253)
@@ -22,6 +25,8 @@ FULL = 5
 """With more boxes than these on the shelf each is smaller."""
 LIFT = 14
 LIFT_SPEED = 90
+PULSE, STEP = 0.08, 0.05
+"""Seconds between two frames while only the stars move, and the least between two of their steps."""
 
 
 class BoxElement(Button):
@@ -74,6 +79,8 @@ class TitleScreen(Screen):
 
     def build(self) -> None:
         self._shelf_y = self.area.height // 2 + self.px(118)
+        self.starlight = Starlight(self.area, self.app.unit, self._shelf_y + self.px(14))
+        self._waited = 0.0
         self._build_name()
         self._build_shelf()
         self._build_doors()
@@ -132,9 +139,26 @@ class TitleScreen(Screen):
         )
         self.focus = button
 
+    # What moves by itself
+
+    def lives(self) -> bool:
+        """Do the stars move? Not behind other windows, nor where motion is unwanted."""
+        return not (self.app.away or self.app.settings.reduce_motion)
+
+    @property
+    def pulse(self) -> float:
+        return PULSE if self.lives() else super().pulse
+
+    def drawables(self) -> list[Drawable]:
+        return super().drawables() + (self.starlight.drawables() if not self.app.settings.reduce_motion else [])
+
     # What is under the pointer
 
     def tick(self, seconds: float) -> bool:
+        self._waited += seconds
+        if self.lives() and self._waited >= STEP:
+            self.starlight.tick(self._waited)
+            self._waited = 0.0
         moving = False
         told = None
         for element in self.boxes:
@@ -177,7 +201,8 @@ class TitleScreen(Screen):
     def open_box(self, box: Box) -> None:
         from ui.screens.setup import SetupScreen
 
-        self.app.push(SetupScreen(self.app, box.id))
+        chosen = next(element for element in self.boxes if element.box is box)
+        unbox(self.app, SetupScreen(self.app, box.id), chosen.paint(), chosen.rect)
 
     def continue_game(self, entry: Entry) -> None:
         from ui.screens.library import open_entry

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.core.language import _
+from game.core.language import YOU, _, to_you
 from ui import ink
 from ui.app import App
 from ui.canvas import Drawable
@@ -47,7 +47,11 @@ class VersusScreen(Screen):
         """Who begins."""
         session = self.table.session
         seat = session.rules.first_seat(session.state)
-        return "" if seat is None else _("{name} begins.").format(name=session.names[seat])
+        alone = self.table.sitting.alone
+        if seat is None:
+            return ""
+        text = _("{name} begins.").format(name=YOU if seat == alone else session.names[seat])
+        return text if alone is None else to_you(text, session.names[alone])
 
     def brought(self, seat: int) -> str:
         """What a seat has brought to the table, as everybody may know: who leads it, or its army."""
@@ -83,7 +87,7 @@ class VersusScreen(Screen):
         things = self.table.session.rules.table(self.table.session.view(None))
         picture = opening.portrait(self.table.desk.faces, things, seat, (wide, tall))
         lines = [
-            (sitting.name, self.style("title", "serif_bold", f"seat_{seat % 4}")),
+            (self.table.sitting.called(seat), self.style("title", "serif_bold", f"seat_{seat % 4}")),
             (player_label(self.table.session.rules.info, sitting.player), self.style("lead", "sans", "ivory_dim")),
             (self.brought(seat), self.style("lead", "serif_italic", "ivory")),
         ]

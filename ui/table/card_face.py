@@ -36,6 +36,8 @@ DARK, BRIGHT = (43, 27, 18), (250, 241, 222)
 BACK = "back-"
 SHORT = 0.3
 """How much of a card's height the signs of its short text may take."""
+SIGNED = 60
+"""Narrower cards, in pixels, have no room for such signs between name and numbers."""
 PAID = frozenset({"cost"})
 """Numbers of which less is better."""
 LACK = re.compile(r"lacks-(.+)-(\d+)")
@@ -381,7 +383,7 @@ class CardFaces:
     def _short(self, surface: pygame.Surface, card: Card, plan: Plan, size: Size, marks: Sequence[str]) -> None:
         """At the foot of the painting what is still missing or, where the text finds no room, its signs."""
         missing = [(found[1], found[2]) for found in map(LACK.fullmatch, marks) if found]
-        if missing or (plan.plate and card.text()):
+        if missing or (plan.plate and card.text() and size[0] >= SIGNED):
             self._chips(surface, card, plan, size, missing or card.short(), bool(missing))
 
     def _chips(

@@ -71,7 +71,7 @@ class Scene:
                     self.piles[thing.place].append(thing.id)
             whole = mat and not across
             rect = self.spots[thing.place].copy() if whole else camera.to_screen(_across(box) if across else box)
-            depth = len(things) - order if place.leans_right else order
+            depth = len(things) - order if place.leans_right or place.rises else order
             z = (50 if mat else 100) + depth * 0.001 + OVER * place.above
             z += rect.bottom * 0.01 if thing.kind in layout.standing else 0
             self.sprites[thing.id] = Sprite(thing, rect, z, deep, height, mat)

@@ -35,8 +35,10 @@ class Place(NamedTuple):
     """May what lies here be spread out, to look through it and choose from it?"""
     slots: tuple[int, int] = (1, 1)
     """How many slots a grid has, across and down."""
+    apart: float = 0.0
+    """How far things of a row lie from each other, in their widths; by default a little more than one."""
     rises: bool = False
-    """Is a grid filled from its lowest row upwards?"""
+    """Is a grid filled from its lowest row upwards? Where rows lap, the lower one is always whole."""
     lap: float = 0.0
     """How much of each row of a grid the next one may cover, as a share of its height."""
     means: str = ""
@@ -107,7 +109,7 @@ def arrange(place: Place, count: int, index: int, fit: Fit) -> Box:
     top = y + h * fit.foot - tall
     if side_by_side:
         room = max(w - wide, 0.0)
-        gap = wide * (1.06 if place.shape == "row" else 0.72)
+        gap = wide * (place.apart or (1.06 if place.shape == "row" else 0.72))
         step = min(gap, room / (count - 1)) if count > 1 else 0.0
         left = x + (w - wide - step * (count - 1)) / 2
         return left + step * index, top, wide, tall

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from game.core.contract import Event, Rules
-from game.core.language import _
+from game.core.language import YOU, _, to_you
 from ui.games.look import Flight, GameLook, Told
 from ui.table.animator import Call, Step
 from ui.table.scene import Scene
@@ -49,13 +49,17 @@ class Telling:
         found, event = self.look.fanfare(told), told.event
         if found is None:
             return None
-        name = "" if event.seat is None or event.seat < 0 else self.names[event.seat]
-        headline = _(found.headline).format(**{"name": name, "n": event.n, **event.data})
+        names = [YOU if n == self.watcher else name for n, name in enumerate(self.names)]
+        name = "" if event.seat is None or event.seat < 0 else names[event.seat]
+        headline = self._to_watcher(_(found.headline).format(**{"name": name, "n": event.n, **event.data}))
         own = (event.dst, event.src) if found.after else (event.src, event.dst)
         at = (found.at(told),) if found.at else own
         figures = tuple(found.figures(told)) if found.figures else ()
-        words = self.rules.say_event(event, self.names)
+        words = self._to_watcher(self.rules.say_event(event, names))
         return Call(found, headline, words, tuple(name for name in at if name), figures)
+
+    def _to_watcher(self, text: str) -> str:
+        return text if self.watcher is None else to_you(text, self.names[self.watcher])
 
     def _flight(self, told: Told) -> Flight | None:
         flight = self.look.cue(told.event.kind).flight

@@ -28,7 +28,7 @@ class Thinker:
     def ask(self, about: str, view: Any, player: str, seed: int) -> None:
         self.about, self._waited, self._hurried = about, 0.0, False
         self._patience = PATIENCE[min(OPPONENTS.index(split(player)[0]), len(PATIENCE) - 1)]
-        self._opponent.ask(self.game, view, player, seed)
+        self._opponent.ask(self.game, view, player, seed, advice=about == "hint")
 
     def tick(self, seconds: float) -> Decision | None:
         """Time passes; the decision once it is there."""

@@ -8,6 +8,7 @@ from ui.games.angel_wars.tension import tension
 from ui.games.look import USUAL, Cue, GameLook
 
 LOOK = GameLook(
+    signs={"roll": "die"},
     layout=LAYOUT,
     ground="angel_wars/ground",
     cues={**USUAL, "step": Cue("put", 0.26), "flip": Cue("flip", 0.28), "roll": Cue("die", 0.75, "tumble")},

@@ -16,6 +16,7 @@ _heard = partial(Cue, waits=False)
 
 LOOK = GameLook(
     layout=LAYOUT,
+    ground="aniolowie/ground",
     cues={
         **USUAL,
         # The turn
@@ -44,9 +45,10 @@ LOOK = GameLook(
     step_by_step=True,
     fanfares=FANFARES,
     together=frozenset({"draw", "discard", "drop", "level", "renew", "offer"}),
+    signs={"escape": "home"},
+    heads=frozenset({"phase"}),
     turns=frozenset(),
     painters={"row": faces.row, "counter-total": total, "counter-people": faces.people, "giant": faces.giant},
-    slotted={"row": faces.row},
     card=CardLook(
         glyphs={
             "draw": "cards", "recover": "undo", "discard": "chevron-down", "destroy": "close", "use": "play",

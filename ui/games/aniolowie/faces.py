@@ -10,12 +10,11 @@ from ui.games.aniolowie.signs import HUES, Pen, sign
 from ui.ink import SMALLEST, Style, colour
 from ui.shapes import seat_disc
 from ui.table.card_face import BACK, BRIGHT, PORTRAIT, CardFaces, Plan, outlined
-from ui.table.faces import Faces
+from ui.table.faces import Faces, engraved
 from ui.table.overlays import half_turned
 from ui.table.scene import ACROSS
 
 Size = tuple[int, int]
-Slots = tuple[tuple[int, ...], ...]
 
 READABLE = 260
 """Narrower cards, in pixels, lie on the table: there a large level counts more than the text."""
@@ -28,6 +27,10 @@ UNDER = 2.15
 LYING = frozenset({ACROSS, "down", "waiting"})
 """Marks of cards that only lie on the table: whoever wants to read them looks closer."""
 BEFALLEN = ("duel", "blocked", "mute", "bare", "shielded", "changed")
+TIGHT = 48
+"""On the back of a narrower pile there is only room for its number."""
+FOLDED = 70
+"""A row that is lower than this has its name in one line."""
 TOKEN = "human-token"
 GIANT = "aniolowie/giant-giant"
 
@@ -111,7 +114,7 @@ def dress(cards: CardFaces, thing: Thing, size: Size) -> pygame.Surface:
     lies = bool(levels or heap or LYING.intersection(thing.marks))
     brief = min(size) < READABLE and lies and not thing.face.startswith(BACK)
     surface = _lying(cards, thing, size, levels, brief)
-    sealed = thing.face.startswith(BACK) and thing.owner is not None
+    sealed = thing.face.startswith(BACK) and thing.owner is not None and not (thing.number > 1 and min(size) < TIGHT)
     if not brief and not thing.marks and not sealed:
         return surface
     surface = surface.copy()
@@ -200,47 +203,28 @@ def _order(text: str, aims: bool, size: Size) -> tuple[pygame.Surface, tuple[int
 # Rows, counters, giants
 
 
-def row(faces: Faces, thing: Thing, size: Size, slots: Slots = ()) -> pygame.Surface:
-    """A player's row: its places, its name along the left edge and the number of its player."""
-    tone = colour(f"seat_{(thing.owner or 0) % 4}")
-    aimed = "aimed" in thing.marks
-    radius = max(min(size) // 16, 4)
-    edge = (*colour("hint"), 255) if aimed else (*tone, 100)
-    fill = (*ink.mix(colour("night"), tone, 0.06), 150)
-    surface = shapes.panel(size, radius, fill, edge, max(1, min(size) // (40 if aimed else 110))).copy()
-    if not slots:
-        _write_across(surface, thing.face)
-        return surface
-    for slot in slots:
-        rect = pygame.Rect(slot)
-        surface.blit(shapes.panel(rect.size, max(rect.width // 12, 3), (*colour("night"), 70), (*tone, 55), 1), rect)
-    room = min(slot[0] for slot in slots)
-    side = max(min(round(size[1] * 0.2), room * 2 // 3), 12)
-    inset = max(side // 6, 2)
-    surface.blit(seat_disc(thing.owner or 0, side), (inset, inset))
-    _write_upwards(surface, thing.face, side, inset)
+def row(faces: Faces, thing: Thing, size: Size) -> pygame.Surface:
+    """A player's row, which the painting tells: its name and the number of its player, upwards at the left or, where
+    the row is folded, in one line."""
+    surface = pygame.Surface(size, pygame.SRCALPHA)
+    if "aimed" in thing.marks:
+        surface.blit(shapes.ring(size, max(min(size) // 16, 4), colour("hint"), max(2, min(size) // 40), 0), (0, 0))
+    w, h = size
+    unit = faces.cards.unit
+    low, side, inset = h < FOLDED * unit, round(20 * unit), round(4 * unit)
+    style = Style("sans_bold", max(round(SMALLEST * unit), SMALLEST), colour("brass"))
+    text = thing.face.upper()
+    if not thing.id.startswith("people"):  # they are counted beside it
+        surface.blit(seat_disc(thing.owner or 0, side), (inset, (h - side) // 2 if low else inset))
+    room = w - side - 3 * inset if low else h - side - 3 * inset
+    if ink.width(text, style) <= room:
+        words = engraved(style, lambda each: ink.write(text, each))
+        if low:
+            surface.blit(words, (side + 2 * inset, (h - words.get_height()) // 2))
+        else:
+            words = pygame.transform.rotate(words, 90)
+            surface.blit(words, (inset + (side - words.get_width()) // 2, h - inset - words.get_height()))
     return surface
-
-
-def _write_across(surface: pygame.Surface, text: str) -> None:
-    w, h = surface.get_size()
-    style = Style("sans_bold", max(min(h // 6, w // 13), SMALLEST), colour("brass"))
-    if text and ink.width(text.upper(), style) < w:
-        words = ink.write(text.upper(), style).copy()
-        words.set_alpha(150)
-        surface.blit(words, words.get_rect(center=(w // 2, h // 2)))
-
-
-def _write_upwards(surface: pygame.Surface, text: str, side: int, inset: int) -> None:
-    """The name from the foot up, as large as it fits below the number."""
-    room = surface.get_height() - side - 3 * inset
-    for pixels in range(max(round(side * 0.62), SMALLEST), SMALLEST - 1, -1):
-        style = Style("sans_bold", pixels, colour("brass"))
-        if ink.width(text.upper(), style) <= room:
-            words = pygame.transform.rotate(ink.write(text.upper(), style), 90)
-            left = inset + (side - words.get_width()) // 2
-            surface.blit(words, (left, surface.get_height() - inset - words.get_height()))
-            return
 
 
 def people(faces: Faces, thing: Thing, size: Size) -> pygame.Surface:

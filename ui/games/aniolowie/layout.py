@@ -1,31 +1,49 @@
-"""Aniołowie: the common fight across the middle with the stake beside it; behind it each side's support and land.
+"""Aniołowie on parchment: in the middle the fight, its stake on a lit pedestal between the totals; before and behind it
+each side's support, land and people, at the near edge the hand.
 
-Two players face each other, support beside land. With three and four, the opponents stand side by side in the upper
-half, their rows one behind another.
+A line takes room as cards lie in it, and in a line each place has what its cards want: what is empty is folded to its
+name. Two players face each other across the pedestal. With three and four, each opponent has a column of two lines, and
+the pedestal stands before the own fight.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from game.aniolowie.places import ROW_NAMES
-from game.aniolowie.state import CHOOSE, FIGHT, LAND, NOBODY, SUPPORT, State, slots
+from game.aniolowie.state import BATTLE, CHOOSE, CLAIM, FIGHT, LAND, OVER, PEOPLE, SUPPORT, State
+from ui.games.aniolowie.room import (
+    ACROSS,
+    BESIDE,
+    FOLDED,
+    LAPPED,
+    LEAST,
+    PAD,
+    SLENDER,
+    UPRIGHT,
+    Want,
+    heights_of,
+    held,
+    lies,
+    lies_across,
+    shared_out,
+    want_of,
+)
 from ui.table.shape import Box, Fit, Layout, Place
 
-SIZE = WIDE, TALL = 928.0, 696.0
-UPRIGHT = 5 / 7
-GAP = 4.0
-HALF = (WIDE - 2 * GAP) / 2
-ROW_PAD = 24.0
-"""What a row leaves free at its left, for its name and its player."""
-TOTAL = 40.0
-FAR_PAD, FAR_TOTAL = 18.0, 32.0
-"""The same where opponents stand side by side."""
-LABEL = 110.0
-"""Room for the label of a pile that is seldom empty, at its left."""
-SLENDER = 0.6
-"""The width of a giant for a height of 1."""
-BROUGHT = 280.0
+SIZE = WIDE, TALL = 940.0, 720.0
+EDGE = 8.0
+NAMED = 34.0
+"""How tall a line is in which nothing lies."""
+WASH = "aniolowie/wash"
+TOTAL, COUNT = 60.0, 50.0
+FAR_TOTAL, FAR_COUNT = 42.0, 36.0
+NARROW, LEAST_COLUMN = 46.0, 215.0
+"""The same where opponents stand side by side; how wide at least an empty row and a column are there."""
+PILE, LABEL, TOKEN = 54.0, 14.0, 38.0
+BOXED = 96.0
+"""Room for the name of the pile of what is out of the game, at its left."""
+BROUGHT = 300.0
 """How tall at most the four people are of whom one is chosen."""
 
 
@@ -36,164 +54,278 @@ def places(view: State, seat: int | None) -> Mapping[str, Place]:
     return {**found, **_brought(view, near, found)}
 
 
-def _two(view: State, near: int, far: int) -> dict[str, Place]:
-    left, right = 172.0, 640.0
-    upper, lower = (152.0, 101.0), (257.0, 101.0)
-    return {
-        **_far_half(view, far),
-        "procession": Place((0.0, upper[0], 72.0, upper[1]), "spot"),
-        "grave": Place((0.0, lower[0], 72.0, lower[1]), "pile", opens=True),
-        "stake": Place((80.0, upper[0], 84.0, lower[0] + lower[1] - upper[0]), "column", (14.0, 2.0, 2.0, 2.0)),
-        **_fight(view, far, (left, upper[0], right - left, upper[1])),
-        **_fight(view, near, (left, lower[0], right - left, lower[1])),
-        "stack": Place((right + 2 * GAP, upper[0], WIDE - right - 2 * GAP, upper[1]), "row", (3.0, 3.0, 3.0, 3.0)),
-        "abilities": Place((right + 2 * GAP, lower[0], WIDE - right - 2 * GAP, lower[1]), "row", (3.0, 3.0, 3.0, 3.0)),
-        **_near_half(view, near, (364.0, 110.0), (478.0, 74.0), (558.0, 138.0)),
-    }
+# Rows
 
 
-def _many(view: State, near: int, far: list[int]) -> dict[str, Place]:
-    """The opponents' own parts of the fight lie at the foot of their columns, next to the middle."""
-    found: dict[str, Place] = {}
-    share = (WIDE - (len(far) - 1) * 2 * GAP) / len(far)
-    for k, other in enumerate(far):
-        found |= _column(view, other, (k * (share + 2 * GAP), 0.0, share, 302.0), 50.0, strip=len(far) == 2)
-    y, tall = 308.0, 98.0
-    half = (tall - GAP) / 2
-    found["procession"] = Place((0.0, y, 40.0, half))
-    found["grave"] = Place((0.0, y + half + GAP, 40.0, half), "pile", opens=True)
-    found["stake"] = Place((46.0, y, 122.0, tall), "row", (14.0, 2.0, 2.0, 2.0))
-    found |= _fight(view, near, (174.0, y, 424.0, tall))
-    found |= _waiting(view, (606.0, y, WIDE - 606.0, tall))
-    return found | _near_half(view, near, (412.0, 100.0), (516.0, 68.0), (590.0, 106.0))
+def _row(view: State, row: int, seat: int, box: Box, pad: float = PAD) -> Place:
+    """Cards as large as they can be beside each other; where they would be too small to be read they lap over each
+    other, up to the half."""
+    _x, _y, wide, tall = box
+    count, crossed = held(view, row, seat), lies_across(view, row, seat)
+    step = ACROSS if crossed else BESIDE
+    room, more = wide - pad - 6, max(count - 1, 0)
+    beside = room / ((1 + more) * step * UPRIGHT)
+    lapped = room / ((1.0 if crossed else UPRIGHT) * (1 + LAPPED * more))
+    card = min(max(min(tall - 6, beside), min(LEAST, lapped)), tall)
+    over = card * (1 - UPRIGHT) / 2 if crossed else 0.0
+    edge = (tall - card) / 2
+    return Place(box, "row", (pad + over, edge, 3.0 + over, edge), apart=step, painted=WASH)
 
 
-def _fight(view: State, seat: int, box: Box, pad: float = ROW_PAD, disc: float = TOTAL) -> dict[str, Place]:
-    """A player's part of the fight, with the sum of its levels at the left."""
-    x, y, _wide, tall = box
-    return {
-        **_row(view, FIGHT, seat, box, pad + disc + 2),
-        f"total-{seat}": Place((x + pad - 2, y + (tall - disc) / 2, disc, disc)),
-    }
-
-
-def _row(view: State, row: int, seat: int, box: Box, pad: float = ROW_PAD) -> dict[str, Place]:
-    """Three slots, each wide enough for a card that lies across; more where a row of one colour holds a fourth, or
-    blocked cards lie among others."""
-    across = max(3, sum(view.kind[slot] != NOBODY for slot in slots(seat, row)))
-    slot = (box[2] - pad - 2) / across
-    edge = max((box[3] - slot) / 2, 2.0)
-    return {ROW_NAMES[seat][row]: Place(box, "grid", (pad, edge, 2.0, edge), slots=(across, 1))}
-
-
-def _land(view: State, seat: int, box: Box, pad: float = ROW_PAD) -> dict[str, Place]:
+def _land(view: State, seat: int, box: Box) -> dict[str, Place]:
     """A row that makes room for the giants upon it."""
     count = sum(giant.at == seat for giant in view.giants)
+    name = ROW_NAMES[seat][LAND]
     if not count:
-        return _row(view, LAND, seat, box, pad)
+        return {name: _row(view, LAND, seat, box)}
     x, y, wide, tall = box
-    room = min(tall * SLENDER * (1 + 0.5 * (count - 1)), wide / 3)
+    room = min(tall * SLENDER * (1 + 0.5 * (count - 1)), wide / 2)
+    own = (x, y, wide - room - 2, tall)
+    return {name: _row(view, LAND, seat, own), f"giants-{seat}": Place((x + wide - room, y, room, tall), "row")}
+
+
+def _folk(view: State, seat: int, box: Box, disc: float) -> dict[str, Place]:
+    """The people of a player, and how many they are: who has most of them wins."""
+    x, y, wide, tall = box
+    side = min(disc, tall)
+    beside = x + side + 4
     return {
-        **_row(view, LAND, seat, (x, y, wide - room - GAP, tall), pad),
-        f"giants-{seat}": Place((x + wide - room, y, room, tall), "row"),
+        f"count-{seat}": Place((x + 2, y + (tall - side) / 2, side, side)),
+        ROW_NAMES[seat][PEOPLE]: _row(view, PEOPLE, seat, (beside, y, x + wide - beside, tall), 20.0),
     }
 
 
-def _waiting(view: State, box: Box) -> dict[str, Place]:
-    """What waits in one line, interventions at the right: they come first. Each pile gets room as it needs it."""
+def _line(view: State, seat: int, box: Box, disc: float) -> dict[str, Place]:
+    """Support, land and people side by side."""
     x, y, wide, tall = box
-    first, second = len(view.abilities), len(view.interventions)
-    share = 0.5 if not first + second else min(max(first / (first + second), 0.25), 0.75)
-    pad = (3.0, 3.0, 3.0, 3.0)
-    split = (wide - GAP) * share
+    gap = 5.0
+    wants = [want_of(view, row, seat, tall) for row in (SUPPORT, LAND, PEOPLE)]
+    support, land, folk = shared_out(wants, wide - disc - 2 * gap)
+    beside = x + support + gap
     return {
-        "abilities": Place((x, y, split, tall), "row", pad),
-        "stack": Place((x + split + GAP, y, wide - split - GAP, tall), "row", pad),
+        ROW_NAMES[seat][SUPPORT]: _row(view, SUPPORT, seat, (x, y, support, tall)),
+        **_land(view, seat, (beside, y, land, tall)),
+        **_folk(view, seat, (beside + land + gap, y, folk + disc, tall), disc),
     }
 
 
-# The player in front
+# The middle
 
 
-def _near_half(
-    view: State, seat: int, rows: tuple[float, float], second: tuple[float, float], hand: tuple[float, float]
-) -> dict[str, Place]:
-    """Support and land side by side; behind the land its people, behind the support deck and discard, and what
-    is out of the game; the hand."""
-    y, tall = rows
-    land = HALF + 2 * GAP
-    found = {**_row(view, SUPPORT, seat, (0.0, y, HALF, tall)), **_land(view, seat, (land, y, HALF, tall))}
-    y, tall = second
-    card, token = tall * UPRIGHT, min(tall, 46.0)
-    found[f"deck-{seat}"] = Place((0.0, y, card, tall), "pile", opens=True)
-    found[f"discard-{seat}"] = Place((card + 2 * GAP, y, card, tall), "pile", opens=True)
-    found[f"first-{seat}"] = Place((2 * card + 6 * GAP, y + (tall - token) / 2, token, token))
-    found["boxed"] = Place((HALF - card - LABEL, y, card + LABEL, tall), "pile", (LABEL, 0.0, 0.0, 0.0), opens=True)
-    found[f"count-{seat}"] = Place((land, y + (tall - token) / 2, token, token))
-    people = land + token + GAP
-    found[f"people-{seat}"] = Place((people, y, WIDE - people, tall), "row", (2.0, 2.0, 2.0, 2.0))
-    found[f"hand-{seat}"] = Place((0.0, hand[0], WIDE, hand[1]), "row")
+def _stake(tall: float) -> float:
+    """How tall the stake is."""
+    return min(tall - 8, 190.0)
+
+
+def _pedestal(x: float, y: float, tall: float) -> dict[str, Place]:
+    """The stake in its light, which reaches beyond the line."""
+    card = _stake(tall)
+    wide, light = card * UPRIGHT, card * 1.8
+    return {
+        "pedestal": Place((x - light / 2, y + (tall - light) / 2, light, light), painted="aniolowie/pedestal"),
+        "stake": Place((x - wide / 2, y + (tall - card) / 2, wide, card), "column"),
+    }
+
+
+def _waiting(view: State, tall: float) -> tuple[Want, Want]:
+    """What abilities and interventions want that wait for answers."""
+    card = max(min(tall - LABEL, 150.0), LEAST) * UPRIGHT
+
+    def want(count: int) -> Want:
+        return Want(card + 8 + 18 * (count - 1), 8 + count * card * BESIDE) if count else Want()
+
+    return want(len(view.abilities)), want(len(view.interventions))
+
+
+def _waits(box: Box, abilities: float, interventions: float) -> dict[str, Place]:
+    """What waits, interventions at the right: they come first."""
+    x, y, _wide, tall = box
+    pad = (2.0, 0.0, 2.0, max(tall - max(tall - LABEL, LEAST), 0.0))
+    return {
+        "abilities": Place((x - 3, y, max(abilities - 3, 1.0), tall), "row", pad),
+        "stack": Place((x + abilities, y, max(interventions - 3, 1.0), tall), "row", pad),
+    }
+
+
+def _fights(view: State, seats: Sequence[int], tall: float, wide: float) -> list[float]:
+    """How wide the fights of these seats are in the middle, then abilities and interventions that wait."""
+    waiting = _waiting(view, tall)
+    fights = [want_of(view, FIGHT, seat, tall) for seat in seats]
+    room = wide - sum(FOLDED * 1.6 for want in fights if not want.most)
+    shared = shared_out([*fights, *waiting], room, 0.0) if any(want.most for want in (*fights, *waiting)) else [0.0] * 4
+    return [share or FOLDED * 1.6 for share in shared[: len(seats)]] + shared[len(seats) :][:2]
+
+
+def _clash(view: State, near: int, far: int, box: Box) -> dict[str, Place]:
+    """Both fights, between them the pedestal with a total at each side; at the right what waits for answers."""
+    x, y, wide, tall = box
+    middle = _stake(tall) * UPRIGHT + 2 * TOTAL + 12
+    own, other, abilities, interventions = _fights(view, [near, far], tall, wide - middle)
+    waits = (x + wide - abilities - interventions, y, 0.0, tall)
+    x += (wide - middle - own - other - abilities - interventions) / 2
+    centre, disc = x + own + middle / 2, y + (tall - TOTAL) / 2
+    return {
+        ROW_NAMES[near][FIGHT]: _row(view, FIGHT, near, (x, y, own, tall)),
+        ROW_NAMES[far][FIGHT]: _row(view, FIGHT, far, (x + own + middle, y, other - 3, tall)),
+        f"total-{near}": Place((x + own + 3, disc, TOTAL, TOTAL)),
+        f"total-{far}": Place((x + own + middle - TOTAL - 3, disc, TOTAL, TOTAL)),
+        **_pedestal(centre, y, tall),
+        **_waits(waits, abilities, interventions),
+    }
+
+
+def _stand(view: State, near: int, box: Box) -> dict[str, Place]:
+    """The own fight before the pedestal, and what waits behind it: the opponents' fights lie above."""
+    x, y, wide, tall = box
+    middle = _stake(tall) * UPRIGHT + TOTAL + 26
+    own, abilities, interventions = _fights(view, [near], tall, wide - middle)
+    if not abilities + interventions:
+        own = max(want_of(view, FIGHT, near, tall).most, 0.5 * wide)
+    waits = (x + wide - abilities - interventions, y, 0.0, tall)
+    x += (wide - middle - own - abilities - interventions) / 2
+    centre = x + own + TOTAL + (middle - TOTAL) / 2
+    return {
+        ROW_NAMES[near][FIGHT]: _row(view, FIGHT, near, (x, y, own, tall)),
+        f"total-{near}": Place((x + own + 3, y + (tall - TOTAL) / 2, TOTAL, TOTAL)),
+        **_pedestal(centre, y, tall),
+        **_waits(waits, abilities, interventions),
+    }
+
+
+# Two players
+
+
+def _two(view: State, near: int, far: int) -> dict[str, Place]:
+    strip, gap = 48.0, 5.0
+    far_line, near_line = (lies(view, [seat], SUPPORT, LAND, PEOPLE) for seat in (far, near))
+    tall = TALL - strip - 8 - 4 * gap
+    lines = [
+        (LEAST, 0.6) if far_line else (NAMED, 0.0),
+        (LEAST, 1.4 if lies(view, [near, far], FIGHT) else 0.6),
+        (LEAST, 1.0) if near_line else (NAMED, 0.0),
+        _hand_line(view, near),
+    ]
+    far_tall, middle, near_tall, hand = heights_of(lines, tall)
+    y, x, wide = 4.0 + strip + gap, EDGE, WIDE - 2 * EDGE
+    found = _edge(far, (x, 4.0, wide, strip), 190.0)
+    found |= _line(view, far, (x, y, wide, far_tall), COUNT - 6)
+    y += far_tall + gap
+    found |= _clash(view, near, far, (x, y, wide, middle))
+    y += middle + gap
+    found |= _line(view, near, (x, y, wide, near_tall), COUNT)
+    y += near_tall + gap
+    return found | _near_edge(view, near, y, hand)
+
+
+def _hand_line(view: State, seat: int) -> tuple[float, float]:
+    """The hand is large; without cards its line is as tall as the piles beside it."""
+    return (LEAST, 0.7) if view.sides[seat].hand else (PILE / UPRIGHT + LABEL, 0.1)
+
+
+def _near_edge(view: State, seat: int, y: float, tall: float) -> dict[str, Place]:
+    """The procession and the dead, what is out of the game above them, the hand, the player's deck and discard pile."""
+    low, choosing = PILE / UPRIGHT, view.phase == CHOOSE
+    top, named = y + tall - low - LABEL, (0.0, 0.0, 0.0, LABEL)
+    march = 4 * (PILE + 4) if choosing else PILE + LABEL
+    dead = EDGE + march + 6
+    found = {
+        "procession": Place((EDGE, top, march, low + LABEL), "row" if choosing else "spot", named),
+        "grave": Place((dead, top, PILE + LABEL, low + LABEL), "pile", named, opens=True),
+    }
+    left, above = dead + PILE + LABEL + 8, top - y >= TOKEN
+    out = (EDGE, y + 2) if above else (left, y + tall - TOKEN)
+    found["boxed"] = Place((*out, BOXED + 28, TOKEN - 2), "pile", (BOXED, 0.0, 0.0, 0.0), opens=True)
+    left += 0.0 if above else BOXED + 36
+    name = LABEL if tall < LEAST else min(tall - LEAST, LABEL)
+    card = min(tall, 152.0) - name
+    right = WIDE - EDGE - card * UPRIGHT
+    pile = (right - 2, y + tall - card - name, card * UPRIGHT + 4, card + name)
+    found[f"discard-{seat}"] = Place(pile, "pile", (2.0, 0.0, 2.0, name), opens=True)
+    right -= PILE + 10
+    found[f"deck-{seat}"] = Place((right, top, PILE, low), "pile", opens=True)
+    first = (right + (PILE - TOKEN) / 2, y) if above else (right - TOKEN - 8, top + (low - TOKEN) / 2)
+    found[f"first-{seat}"] = Place((*first, TOKEN, TOKEN))
+    right = min(right, first[0]) if not above else right
+    found[f"hand-{seat}"] = Place((left, y, right - 8 - left, tall), "row")
     return found
-
-
-# Opponents
-
-
-def _far_half(view: State, seat: int) -> dict[str, Place]:
-    """The one opponent of a game of two: the same, turned round."""
-    y, tall = 0.0, 58.0
-    land, token = HALF + 2 * GAP, 40.0
-    found = _edge(seat, (0.0, y, HALF, tall), 220.0)
-    found[f"count-{seat}"] = Place((land, y + (tall - token) / 2, token, token))
-    people = land + token + GAP
-    found[f"people-{seat}"] = Place((people, y, WIDE - people, tall), "row", (2.0, 2.0, 2.0, 2.0))
-    y, tall = tall + GAP, 84.0
-    found |= _row(view, SUPPORT, seat, (0.0, y, HALF, tall))
-    return found | _land(view, seat, (land, y, HALF, tall))
 
 
 def _edge(seat: int, box: Box, hand: float) -> dict[str, Place]:
-    """Deck, hand, discard pile and the token of who goes first, in one line."""
+    """An opponent's deck, hand, discard pile and the token of who goes first, in one line."""
     x, y, _wide, tall = box
-    card, token = tall * UPRIGHT, min(tall, 34.0)
+    card, gap = tall * UPRIGHT, 6.0
     found = {f"deck-{seat}": Place((x, y, card, tall), "pile", opens=True)}
-    x += card + GAP
+    x += card + gap
     found[f"hand-{seat}"] = Place((x, y, hand, tall), "fan")
-    x += hand + GAP
+    x += hand + gap
     found[f"discard-{seat}"] = Place((x, y, card, tall), "pile", opens=True)
-    x += card + GAP
-    found[f"first-{seat}"] = Place((x, y + (tall - token) / 2, token, token))
+    x += card + gap
+    found[f"first-{seat}"] = Place((x, y, tall, tall))
     return found
 
 
-def _column(view: State, seat: int, box: Box, people: float, *, strip: bool) -> dict[str, Place]:
-    """One of several opponents. `strip` puts deck and hand into one line with the people, if it is wide enough."""
-    x, y, wide, tall = box
-    edge = people if strip else 34.0
-    found = _edge(seat, (x, y, wide, edge), 78.0 if strip else 120.0)
-    token = 34.0
-    begin = found[f"first-{seat}"].box[0] + token + GAP if strip else x
-    if not strip:
-        y += edge + GAP
-    found[f"count-{seat}"] = Place((begin, y + (people - token) / 2, token, token))
-    begin += token + GAP
-    found[f"people-{seat}"] = Place((begin, y, x + wide - begin, people), "row", (2.0, 2.0, 2.0, 2.0))
-    y += people + GAP
-    step = (box[1] + tall - y + GAP) / 3
-    found |= _land(view, seat, (x, y, wide, step - GAP), FAR_PAD)
-    found |= _row(view, SUPPORT, seat, (x, y + step, wide, step - GAP), FAR_PAD)
-    return found | _fight(view, seat, (x, y + 2 * step, wide, step - GAP), FAR_PAD, FAR_TOTAL)
+# Three and four players
+
+
+def _many(view: State, near: int, far: list[int]) -> dict[str, Place]:
+    strip, gap = 37.0, 1.5
+    filled = [lies(view, far, SUPPORT, LAND), lies(view, far, FIGHT, PEOPLE), lies(view, [near], SUPPORT, LAND, PEOPLE)]
+    upper, lower, own = ((LEAST, 0.7) if each else (NAMED, 0.0) for each in filled)
+    tall = TALL - strip - 2 - 5 * gap
+    middle = (LEAST, 1.0 if lies(view, [near], FIGHT) else 0.2)
+    heights = heights_of([upper, lower, middle, own, _hand_line(view, near)], tall)
+    shares = shared_out([_asks(view, other, heights) for other in far], WIDE - 2 * EDGE - (len(far) - 1) * 10)
+    found: dict[str, Place] = {}
+    for k, (other, share) in enumerate(zip(far, shares, strict=True)):
+        x = EDGE + sum(shares[:k]) + 10 * k
+        found |= _edge(other, (x, 1.0, share, strip), 70.0 if len(far) > 2 else 120.0)
+        found |= _column(view, other, (x, 1.0 + strip + gap, share, 0.0), heights[:2], gap)
+    y, wide = 1.0 + strip + gap + heights[0] + gap + heights[1] + gap, WIDE - 2 * EDGE
+    found |= _stand(view, near, (EDGE, y, wide, heights[2]))
+    y += heights[2] + gap
+    found |= _line(view, near, (EDGE, y, wide, heights[3]), COUNT)
+    return found | _near_edge(view, near, y + heights[3] + gap, heights[4])
+
+
+def _asks(view: State, seat: int, heights: Sequence[float]) -> Want:
+    """What an opponent's column wants: as much as the wider one of its lines."""
+    lines = [
+        [want_of(view, row, seat, tall) for row in rows]
+        for rows, tall in zip(((SUPPORT, LAND), (FIGHT, PEOPLE)), heights, strict=False)
+    ]
+    beside = (3.0, FAR_COUNT + FAR_TOTAL + 3)
+    least, most = (
+        max(sum(want[k] or NARROW for want in line) + more for line, more in zip(lines, beside, strict=True))
+        for k in range(2)
+    )
+    return Want(max(least, LEAST_COLUMN), max(most, LEAST_COLUMN))
+
+
+def _column(view: State, seat: int, box: Box, heights: Sequence[float], gap: float) -> dict[str, Place]:
+    """One of several opponents: support and land, then what is next to the middle, fight and people."""
+    x, y, wide, _tall = box
+    tall = heights[0]
+    support, land = shared_out([want_of(view, row, seat, tall) for row in (SUPPORT, LAND)], wide - 3, NARROW)
+    found = {ROW_NAMES[seat][SUPPORT]: _row(view, SUPPORT, seat, (x, y, support, tall))}
+    found |= _land(view, seat, (x + support + 3, y, land, tall))
+    y, tall = y + tall + gap, heights[1]
+    disc, total = min(FAR_COUNT, tall), min(FAR_TOTAL, tall) if view.phase in (BATTLE, CLAIM, OVER) else 0.0
+    fight, folk = shared_out(
+        [want_of(view, row, seat, tall) for row in (FIGHT, PEOPLE)], wide - disc - total - 3, NARROW
+    )
+    found[ROW_NAMES[seat][FIGHT]] = _row(view, FIGHT, seat, (x, y, fight + total, tall), PAD + total)
+    found[f"total-{seat}"] = Place((x + PAD - 2, y + (tall - total) / 2, max(total, 1.0), max(total, 1.0)))
+    return found | _folk(view, seat, (x + fight + total + 3, y, folk + disc, tall), disc)
 
 
 def _brought(view: State, near: int, found: Mapping[str, Place]) -> dict[str, Place]:
     """Until the procession has formed, the people somebody brought; one's own large enough to be read."""
     brought = {f"brought-{seat}": found[f"hand-{seat}"] for seat in range(len(view.sides))}
     if view.phase == CHOOSE and view.seat == near:
-        # Beside it the procession is seen, and no part of a label.
-        left, top, foot = (76.0, 149.0, 476.0) if len(view.sides) == 2 else (52.0, 304.0, 587.0)
-        edge = max((foot - top - BROUGHT) / 2, 2 * GAP)
-        box = (left, top, WIDE - left, foot - top)
-        brought[f"brought-{near}"] = Place(box, "row", (2 * GAP, edge, 2 * GAP, edge), above=True)
+        top, foot = 48.0, min(found[name].box[1] for name in (f"hand-{near}", "procession")) - 6
+        edge = max((foot - top - BROUGHT) / 2, 8.0)
+        box = (EDGE, top, WIDE - 2 * EDGE, foot - top)
+        brought[f"brought-{near}"] = Place(box, "row", (8.0, edge, 8.0, edge), above=True)
     return brought
 
 

@@ -20,6 +20,7 @@ def family(event: Event) -> str:
 
 
 LOOK = GameLook(
+    signs={"turn over": "eye", "cast off": "chevron-down"},
     layout=LAYOUT,
     ground="archangelis/ground",
     cues={

@@ -23,22 +23,21 @@ LABEL = 14.0
 COUNTER = 38.0
 FAR_COUNTER = 34.0
 PILE = 62.0
-EVENTS = 84.0
-"""How wide the Salvage is, and the Events below it."""
+WHOLE = 134.8
+"""How tall a card is at least that a decision is about."""
 HULL = 15.0
 """How tall the plates of a hull are."""
 
 # Where rows begin and how tall they are, from the far side to the near one
-FAR, SPACE, SHOP, NEAR_SHIP, NEAR_HAND = (4.0, 94.0), (100.0, 158.0), (260.0, 142.0), (405.0, 176.0), (584.0, 134.0)
+FAR, SPACE, SHOP, NEAR_SHIP, NEAR_HAND = (3.0, 93.0), (98.0, 155.0), (254.0, 153.0), (409.0, 172.0), (583.0, 135.6)
 NEAR_MAT = (EDGE, NEAR_SHIP[0], 478.0, NEAR_SHIP[1])
 MAP = (0.0, SPACE[0], WIDE, SPACE[1])
 
 PAINTED = 1200.0
 """How wide the ship is painted; its slots are measured in these units, from the middle of its height."""
 SLOT_LEFT, SLOT_TOP, SLOT_STEP, SLOT_SIZE = 129.0, -110.0, 186.0, (162.0, 220.0)
-STATION = 150.0
-STEP = 231.0
-"""How wide a station is, and how far it is to the next one: the map is painted so."""
+STATION, STEP = 150.0, 231.0
+"""How wide a station is with the rings around it, and how far it is to the next one: the map is painted so."""
 
 
 def places(view: State, seat: int | None) -> Mapping[str, Place]:
@@ -55,41 +54,40 @@ def places(view: State, seat: int | None) -> Mapping[str, Place]:
 def _space(view: State) -> dict[str, Place]:
     """A station with its missions beside it; a ship that is there alone is larger than two."""
     y, tall = SPACE
-    deck, together = 92.0, len({side.station for side in view.sides}) == 1
-    ship = 70.0 if together else 92.0
+    together = len({side.station for side in view.sides}) == 1
+    ship, wide = 70.0 if together else 92.0, WHOLE * UPRIGHT
     found = {}
     for k, name in enumerate(STATIONS):
         x = EDGE + k * STEP
-        found[f"missions-{name}"] = Place((x + STATION + GAP, y + 22, deck * UPRIGHT, deck))
-        found[f"station-{name}"] = Place((x, y + 2, STATION, tall - 4))
-        found[f"dock-{name}"] = Place((x, y + 60 - ship / 2, STATION, ship), "row")
+        found[f"missions-{name}"] = Place((x + STEP - wide - 4, y + (tall - WHOLE) / 2, wide, WHOLE))
+        found[f"station-{name}"] = Place((x, y + 2, STEP - wide - 4, tall - 4))
+        found[f"dock-{name}"] = Place((x, y + 60 - ship / 2, STEP - wide - 4, ship), "row")
     return found
 
 
 def _shop(view: State) -> dict[str, Place]:
-    """Six cards that can be bought, the decks that refill them, the Salvage, and what there is to spend."""
+    """Six cards that can be bought, the decks that refill them, the Salvage, what there is to spend, and Events."""
     y, tall = SHOP
-    top, high = y + 4, tall - 8
+    top, high = y + 3, WHOLE + 0.2
     card, half = high * UPRIGHT, (high - GAP) / 2
     deck, x = half * UPRIGHT, EDGE + 8
     found = {"supply": Place((x, top, card, high))}
     x += card + GAP
     found["tech"] = Place((x, top, deck, half))
     found["crew"] = Place((x, top + half + GAP, deck, half))
-    x += deck + 2 * GAP
+    x += deck + GAP
     found |= {f"store-{k}": Place((x + k * (card + GAP), top, card, high)) for k in range(STORE)}
-    x += STORE * (card + GAP) + GAP
+    x += STORE * (card + GAP) + 2
     named = (0.0, 0.0, 0.0, LABEL)
+    found["salvage"] = Place((x, top, card, high + LABEL), "pile", named, opens=True)
+    x += card + GAP
+    room, low = WIDE - EDGE - 8 - x, (tall - 6) / 2
     if view.eventful:
-        found["salvage"] = Place((x, top, EVENTS, half), "pile", named, opens=True)
-        found["events"] = Place((x, top + half + GAP, EVENTS, half), "row", named, opens=True)
-    else:
-        found["salvage"] = Place((x, top + 14, EVENTS, high - 28), "pile", named, opens=True)
-    x += EVENTS + GAP
-    room = WIDE - EDGE - 10 - x
-    found["purse"] = Place((x, top, room, high), "row", (COUNTER + 6, 22.0, 2.0, 26.0), opens=True)
-    found["credits"] = Place((x + 3, y + (tall - COUNTER) / 2 - 6, COUNTER, COUNTER))
-    return {"rail": Place((EDGE - 4, y, WIDE - 2 * EDGE + 8, tall), painted="archpiratus/rail"), **found}
+        found["events"] = Place((x, top + low, room, low), "row", named, opens=True)
+    purse = low if view.eventful else high
+    found["purse"] = Place((x, top, room, purse), "row", (COUNTER + 6, 4.0, 2.0, LABEL), opens=True)
+    found["credits"] = Place((x + 3, top + (purse - LABEL - COUNTER) / 2, COUNTER, COUNTER))
+    return {"rail": Place((EDGE - 4, y - 1, WIDE - 2 * EDGE + 8, tall + 5), painted="archpiratus/rail"), **found}
 
 
 def _ship(seat: int, mat: Box, counter: float) -> dict[str, Place]:

@@ -24,6 +24,7 @@ LOOK = GameLook(
     tension=tension,
     step_by_step=True,
     fanfares=FANFARES,
+    heads=frozenset({"round", "ending"}),
     turns=frozenset(),
     painters={
         "battlefield": faces.battlefield, "zones": Faces.mat, "counter-might": total,

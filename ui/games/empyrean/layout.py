@@ -26,9 +26,9 @@ LAP = 0.18
 """How much of a row of zones the next one covers: names and numbers stay in sight."""
 FAR_HAND, COLUMNS, NEAR_HAND = (3.0, 36.0), (43.0, 535.0), (582.0, 136.0)
 ROW = 137.0
-"""How tall a row of zones is in which cards are large."""
-HALF_ROW, THREE_ROW = 68.0, 104.0
-"""The same for opponents side by side, and for the player in front of them."""
+"""How tall a row of zones is at most."""
+HALF_ROW = 78.0
+"""The same for opponents side by side."""
 TOTAL, FAR_TOTAL = 54.0, 28.0
 LABEL = 14.0
 PILE = 58.0
@@ -57,6 +57,16 @@ def _rows(view: State, seat: int) -> int:
     return 2 if any(len(units) > ACROSS for units in view.sides[seat].fields) else 1
 
 
+def _far_rows(view: State, far: list[int]) -> int:
+    """The same for opponents side by side, whose zones lie two by two."""
+    return max((len(units) + 1) // 2 for seat in far for units in (*view.sides[seat].fields, (0,)))
+
+
+def _stacked(row: float, rows: int) -> float:
+    """How tall so many rows are that lap over each other."""
+    return row * (rows - (rows - 1) * LAP)
+
+
 def _drafts(view: State, seat: int) -> bool:
     """Does the seat see two cards to choose from?"""
     drafted = view.sides[seat].draft
@@ -65,23 +75,24 @@ def _drafts(view: State, seat: int) -> bool:
 
 def _column(view: State, near: int, far: list[int], at: int, x: float, wide: float) -> dict[str, Place]:
     y, tall = COLUMNS
-    field, row = f"field-{near}-{at}", ROW if len(far) == 1 else THREE_ROW
-    rows = _rows(view, near)
-    low = row * (rows - (rows - 1) * LAP)
+    field, rows = f"field-{near}-{at}", _rows(view, near)
+    above = FAR_TOTAL + 4 + _stacked(HALF_ROW, _far_rows(view, far))
+    row = min(ROW, wide / ACROSS / UPRIGHT)
+    low = _stacked(row, rows)
     found = {field: Place((x, y + tall - low, wide, low), "grid", (2.0, 0.0, 2.0, 0.0), slots=(ACROSS, rows), lap=LAP)}
     if len(far) == 1:
         rows = _rows(view, far[0])
-        high = row * (rows - (rows - 1) * LAP)
+        high = _stacked(row, rows)
         total = min(TOTAL, tall - high - low - 4)
         found[f"field-{far[0]}-{at}"] = Place(
             (x, y, wide, high), "grid", (2.0, 0.0, 2.0, 0.0), True, slots=(ACROSS, rows), rises=True, lap=LAP
         )
         found[f"total-{far[0]}-{at}"] = Place((x + 3, y + high + 2, total, total), means=field)
     else:
-        high, total = 3 * HALF_ROW + FAR_TOTAL + 4, TOTAL * 0.8
+        high, total = above, TOTAL * 0.8
         half = (wide - GAP) / 2
         for k, other in enumerate(far):
-            found |= _half_zones(other, at, (x + k * (half + GAP), y, half, high))
+            found |= _half_zones(other, at, (x + k * (half + GAP), y, half, high), _far_rows(view, far))
     middle = (y + high, tall - high - low)
     left = x + total + 5 if len(far) == 1 else x + 3
     right = x + wide - total - 5
@@ -92,11 +103,11 @@ def _column(view: State, near: int, far: list[int], at: int, x: float, wide: flo
     return found
 
 
-def _half_zones(seat: int, at: int, box: Box) -> dict[str, Place]:
+def _half_zones(seat: int, at: int, box: Box, rows: int) -> dict[str, Place]:
     """One of two opponents: its zones two by two, their might above."""
     x, y, wide, _tall = box
     return {
-        f"field-{seat}-{at}": Place(box, "grid", (2.0, FAR_TOTAL + 4, 2.0, 0.0), slots=(2, 3), rises=True),
+        f"field-{seat}-{at}": Place(box, "grid", (0.0, FAR_TOTAL + 4, 0.0, 0.0), slots=(2, rows), rises=True, lap=LAP),
         f"total-{seat}-{at}": Place((x + (wide - FAR_TOTAL) / 2, y + 2, FAR_TOTAL, FAR_TOTAL)),
     }
 

@@ -1,0 +1,165 @@
+"""What nobody does at Battle for Empyrean who looks at the last round to its end: from the last deployment on nobody
+hides anything more, and what is still covered is imagined."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from game.core.contract import Move
+from game.empyrean.cards import COST, KINDS
+from game.empyrean.rules import CARD_OF, DONE, RULES
+from game.empyrean.state import DEPLOY, OVER, REVEAL, State
+from tests.positions.look import WORLDS, Look
+
+PLANS = 200
+"""More ways to play on than so many are not looked through."""
+QUESTIONS = 3
+"""Answers in a row that the reveal may ask for."""
+CLEAR = 0.5
+"""A move is wrong that wins in so many fewer of the worlds than another."""
+
+
+def last_round(look: Look) -> bool:
+    return len(look.view.sides) == 2 and look.view.round == look.view.rounds
+
+
+def last_to_deploy(view: State) -> bool:
+    return view.phase == DEPLOY and view.seat != view.leader and not view.stack
+
+
+def result(state: State, seat: int) -> float:
+    """What a finished game brings the seat."""
+    outcome = RULES.outcome(state)
+    assert outcome is not None
+    return 1 / len(outcome.ranking[0]) if seat in outcome.ranking[0] else 0.0
+
+
+def played_out(state: State, seat: int, questions: int = QUESTIONS) -> float | None:
+    """What comes of the reveal when everybody answers as is best for them; None if it asks too much."""
+    if state.phase == OVER:
+        return result(state, seat)
+    if not questions or state.phase != REVEAL:
+        return None
+    asked = RULES.to_act(state)
+    found = []
+    for move in RULES.legal_moves(state):
+        worth = played_out(after(state, move), seat, questions - 1)
+        if worth is None:
+            return None
+        found.append(worth)
+        if worth == (asked == seat):
+            break
+    return max(found) if asked == seat else min(found)
+
+
+def after(state: State, move: Move) -> State:
+    state = state.copy()
+    RULES.advance(state, move)
+    return state
+
+
+def plans(view: State) -> Iterator[tuple[Move, ...]]:
+    """Every order of deployments that ends with being done."""
+    for move in RULES.legal_moves(view):
+        if move == DONE:
+            yield (move,)
+        else:
+            for rest in plans(after(view, move)):
+                yield (move, *rest)
+
+
+def few(view: State, most: int = PLANS) -> list[tuple[Move, ...]]:
+    """The plans; none if there are too many."""
+    found = []
+    for plan in plans(view):
+        found.append(plan)
+        if len(found) > most:
+            return []
+    return found
+
+
+def worth(look: Look, moves: tuple[Move, ...], worlds: int = WORLDS) -> float | None:
+    """What these moves bring, on average over so many worlds."""
+    total = 0.0
+    for world in look.worlds[:worlds]:
+        one = played_out(look.after(world, *moves), look.seat)
+        if one is None:
+            return None
+        total += one
+    return total / worlds
+
+
+def clearly_worse(worths: dict[Move, float]) -> list[Move]:
+    best = max(worths.values(), default=0.0)
+    return [move for move, worth in worths.items() if worth <= best - CLEAR]
+
+
+# Themes
+
+
+def _last_deployment(look: Look) -> dict[Move, float]:
+    """For each first move the best of what can come of it."""
+    found: dict[Move, float] = look.once("last deployment", _deployments)
+    return found
+
+
+def _deployments(look: Look) -> dict[Move, float]:
+    view: Any = look.view
+    if not last_round(look) or not last_to_deploy(view):
+        return {}
+    ways = few(view)
+    if len({worth(look, plan, 1) for plan in ways}) < 2:
+        return {}
+    found = dict[Move, float]()
+    for plan in ways:
+        brings = worth(look, plan)
+        if brings is None:
+            return {}
+        found[plan[0]] = max(brings, found.get(plan[0], 0.0))
+    return found
+
+
+def deploy_what_wins(look: Look) -> list[Move]:
+    """The last to deploy in the last round can see what every card would bring: after this one the battlefields are
+    lost that others would win."""
+    return [move for move in clearly_worse(_last_deployment(look)) if move != DONE]
+
+
+def waste_no_essence(look: Look) -> list[Move]:
+    """In the last round essence and hand are worth nothing any more, and what could still be deployed would win."""
+    return [move for move in clearly_worse(_last_deployment(look)) if move == DONE]
+
+
+def answer_what_wins(look: Look) -> list[Move]:
+    """All cards of the last round are deployed: this answer loses what another one wins."""
+    if not last_round(look) or look.view.phase != REVEAL or not look.view.stack:
+        return []
+    worths = dict[Move, float]()
+    for move in look.moves:
+        brings = worth(look, (move,))
+        if brings is None:
+            return []
+        worths[move] = brings
+    return clearly_worse(worths)
+
+
+def spend_what_lapses(look: Look) -> list[Move]:
+    """Essence that is not spent lapses, and what the rounds to come bring does not pay for the hand as it is: a card
+    that lends might and could be deployed now will never be, or another will not be in its stead."""
+    view = look.view
+    if view.phase != DEPLOY or view.stack or len(view.sides) != 2:
+        return []
+    own = view.sides[look.seat]
+    to_come = sum(number + 1 for number in range(view.round + 1, view.rounds + 1))
+    if sum(COST[card] for card in own.hand) <= to_come:
+        return []
+    return [DONE] if any(KINDS[CARD_OF[move.src or ""]].might > 0 for move in look.of("deploy")) else []
+
+
+THEMES = {
+    "spend what lapses": spend_what_lapses,
+    "deploy what wins": deploy_what_wins,
+    "waste no essence": waste_no_essence,
+    "answer what wins": answer_what_wins,
+}
