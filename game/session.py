@@ -84,6 +84,16 @@ class Session:
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]
 
+    @property
+    def alone(self) -> int | None:
+        """The seat of the one person who plays; None if several do, or nobody."""
+        persons = [n for n, seat in enumerate(self.seats) if seat.is_person]
+        return persons[0] if len(persons) == 1 else None
+
+    def called(self, seat: int) -> str:
+        """What a seat is called: one person alone needs no name."""
+        return _("You") if seat == self.alone else self.seats[seat].name
+
     def to_act(self) -> int | None:
         return self.rules.to_act(self.state) if self.resigned is None else None
 

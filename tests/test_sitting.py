@@ -106,7 +106,10 @@ def test_the_first_to_look_is_the_person_to_act() -> None:
 def test_one_person_alone_is_called_you() -> None:
     alone = angels(ADA, NOVICE)
     assert (alone.called(0), alone.called(1)) == ("You", "Novice")
-    assert alone.asked().startswith("You: ")
+    assert alone.asked() == "2 movements left: flip a tile or move a figure.", "and nobody else is asked"
+    alone.play(FLIP)
+    alone.play(alone.moves[-1])
+    assert alone.asked() == "Novice is playing."
     assert angels(ADA, BO).called(0) == "Ada", "between persons everybody has a name"
 
 

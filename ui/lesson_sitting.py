@@ -84,15 +84,22 @@ class LessonSitting(Sitting):
             return [Offer(_("Play a game"), "play", TO_GAME), Offer(_("To the shelf"), "home", TO_SHELF)]
         if move is None:
             return [Offer(_("Go on"), "forward", READ_ON)]
-        return super().offers() if self.may_act() and not (move.src or move.dst) else []
+        asked = super().offers() if self.may_act() and not (move.src or move.dst) else []
+        return [offer for offer in asked if offer.does == move]
 
     def has_one_way(self) -> bool:
         return not self.is_last() and (self.step_now.move is None or super().has_one_way())
 
     def refuses(self, tried: Move, found: Sequence[Move]) -> Reason | None:
-        if not found:
-            return Reason(_("That comes later: first what the lesson asks for."), "")
-        return super().refuses(tried, found)
+        if found:
+            return super().refuses(tried, found)
+        if self.is_last():
+            return Reason(_("The lesson is over: now play a game."), "")
+        return Reason(_("That comes later: first what the lesson asks for."), "")
+
+    def hinders(self, name: str) -> Reason | None:
+        """Whoever only looks has tried nothing."""
+        return None
 
     def cries(self, seat: int) -> bool:
         """The teacher speaks."""

@@ -154,7 +154,7 @@ class Sitting:
     @property
     def alone(self) -> int | None:
         """The seat of the one person who plays; None if several do, or nobody."""
-        return self.persons[0] if len(self.persons) == 1 else None
+        return self.session.alone
 
     @property
     def is_shared(self) -> bool:
@@ -391,6 +391,10 @@ class Sitting:
             return Reason(_("It is {name}'s turn.").format(name=self.session.names[seat]), "turn")
         return None if found else self.rules.why_not(self.view, tried)
 
+    def hinders(self, name: str) -> Reason | None:
+        """Why nothing can be done with the thing that the pointer is on."""
+        return self.refuses(Move("click", name), ())
+
     # Words
 
     def said(self, move: Move) -> str:
@@ -410,11 +414,15 @@ class Sitting:
         if self.session.resigned is not None and outcome is not None:
             return self.log()[-1].text
         text: str = self.rules.prompt(self.view, self.session.names)
-        return text if seat is None else _("{name}: {prompt}").format(name=self.called(seat), prompt=text)
+        if seat is None or seat == self.alone:
+            return text
+        if seat not in self.persons:
+            return _("{name} is playing.").format(name=self.session.names[seat])
+        return _("{name}: {prompt}").format(name=self.session.names[seat], prompt=text)
 
     def called(self, seat: int) -> str:
         """What the panel calls a seat: one person alone needs no name."""
-        return _("You") if seat == self.alone else self.session.names[seat]
+        return self.session.called(seat)
 
     def asker(self) -> str:
         """The card that asks the person to act; nothing if none does."""

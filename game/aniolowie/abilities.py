@@ -13,7 +13,7 @@ from game.aniolowie.effects import Aimed
 from game.aniolowie.hierarchy import BOTH, FACTIONS, ORDERS, rings_said
 from game.aniolowie.picks import Angels
 from game.core.effects import Do, Frame, Node, Sign, signed
-from game.core.language import N_, _, n_
+from game.core.language import N_, _, capital, n_
 
 USE, SACRIFICE, TOLL, CARD, NONE = range(5)
 WHENEVER, DUEL, WHEN_ATTACKED = range(3)
@@ -52,14 +52,15 @@ class Ability(Do):
 
     def said(self) -> str:
         text = super().text()
-        if self.when == DUEL:
-            text = _("In a duel of this angel: {effect}").format(effect=text)
-        elif self.when == WHEN_ATTACKED:
-            text = _("When this angel is attacked: {effect}").format(effect=text)
         return _("{text} (Counts as an intervention.)").format(text=text) if self.counts else text
 
 
 COSTS = {USE: N_("Use"), SACRIFICE: N_("Sacrifice"), TOLL: N_("Lose 1 level for good")}
+OCCASIONS = {
+    WHENEVER: N_("{cost}: {effect}"),
+    DUEL: N_("{cost} in a duel of this angel: {effect}"),
+    WHEN_ATTACKED: N_("{cost} when this angel is attacked: {effect}"),
+}
 
 
 class Paid(Ability):
@@ -71,7 +72,7 @@ class Paid(Ability):
         cost, rings = _(COSTS[self.cost]), self.rings()
         if rings:
             cost = _("{cost} {rings}").format(cost=cost, rings=rings_said(rings))
-        return _("{cost}: {effect}").format(cost=cost, effect=self.said())
+        return _(OCCASIONS[self.when]).format(cost=cost, effect=self.said())
 
     def signs(self) -> tuple[Sign, ...]:
         return (({USE: "use", SACRIFICE: "sacrifice", TOLL: "toll"}[self.cost], ""), *super().signs())
@@ -116,7 +117,8 @@ class Lend(Node):
     n: int
 
     def text(self) -> str:
-        return n_("{n:+d} level to {whom}.", "{n:+d} levels to {whom}.", abs(self.n), n=self.n, whom=self.pick.each())
+        whom = self.pick.each()
+        return n_("{n} level to {whom}.", "{n} levels to {whom}.", abs(self.n), n=signed(self.n), whom=whom)
 
     def signs(self) -> tuple[Sign, ...]:
         return (("level", signed(self.n)),)
@@ -183,41 +185,36 @@ class Folk(Ability):
         super().__init__(*parts)
         self.faction = faction
 
-    def text(self) -> str:
-        text = self.told()
-        if self.faction == BOTH:
-            return text
-        return _("{faction}: {text}").format(faction=_(FACTIONS[self.faction]), text=text)
+    lead = ""
+    """When it works."""
 
-    def told(self) -> str:
-        return self.said()
+    def text(self) -> str:
+        leads = [_(FACTIONS[self.faction])] if self.faction != BOTH else []
+        leads += [_(self.lead)] if self.lead else []
+        if not leads:
+            return self.said()
+        return _("{lead}: {effect}").format(lead=capital(", ".join(leads)), effect=self.said())
 
 
 class Phase(Folk):
     """In the phase of people."""
 
     __slots__ = ()
-
-    def told(self) -> str:
-        return _("Each turn: {effect}").format(effect=self.said())
+    lead = N_("each turn")
 
 
 class Chance(Phase):
     """In the phase of people, if the land's player likes."""
 
     __slots__ = ()
-
-    def told(self) -> str:
-        return _("Each turn you may: {effect}").format(effect=self.said())
+    lead = N_("each turn you may")
 
 
 class Joins(Folk):
     """When the human joins a land."""
 
     __slots__ = ()
-
-    def told(self) -> str:
-        return _("When this human joins your land: {effect}").format(effect=self.said())
+    lead = N_("when this human joins your land")
 
 
 class There(Folk):
@@ -244,7 +241,8 @@ class If(Node):
             stage.stack.append(Frame(frame.card, (*frame.path, 0), frame.seat, frame.memory))
 
     def text(self) -> str:
-        return _("If there is {whom}: {effect}").format(whom=self.beside.one(), effect=self.then.text())
+        effect = self.then.text()
+        return _("If there is {whom}, {effect}").format(whom=self.beside.one(), effect=effect[:1].lower() + effect[1:])
 
 
 # Interventions in duels

@@ -60,8 +60,8 @@ class Level(Act):
         stage.change_level(slot, self.n, frame.card)
 
     def upon(self, whom: str) -> str:
-        return n_("{n:+d} level to {whom} until the turn ends.", "{n:+d} levels to {whom} until the turn ends.",
-                  abs(self.n), n=self.n, whom=whom)  # fmt: skip
+        return n_("{n} level to {whom} until the turn ends.", "{n} levels to {whom} until the turn ends.",
+                  abs(self.n), n=signed(self.n), whom=whom)  # fmt: skip
 
     def signs(self) -> tuple[Sign, ...]:
         return (("level", signed(self.n)),)
@@ -75,7 +75,7 @@ class Lasting(Act):
         stage.change_for_good(slot, self.n, frame.card)
 
     def upon(self, whom: str) -> str:
-        return n_("{n:+d} level to {whom} for good.", "{n:+d} levels to {whom} for good.", abs(self.n), n=self.n,
+        return n_("{n} level to {whom} for good.", "{n} levels to {whom} for good.", abs(self.n), n=signed(self.n),
                   whom=whom)  # fmt: skip
 
     def signs(self) -> tuple[Sign, ...]:
@@ -402,9 +402,9 @@ class LevelFor(Act):
         stage.change_level(slot, self.n * len(self.pick.find(stage, frame.seat, frame.memory[0])), frame.card)
 
     def upon(self, whom: str) -> str:
-        return n_("Until the turn ends, {n:+d} level to {whom} for {everybody}.",
-                  "Until the turn ends, {n:+d} levels to {whom} for {everybody}.", abs(self.n), n=self.n, whom=whom,
-                  everybody=self.pick.each())  # fmt: skip
+        return n_("Until the turn ends, {n} level to {whom} for {everybody}.",
+                  "Until the turn ends, {n} levels to {whom} for {everybody}.", abs(self.n),
+                  n=signed(self.n), whom=whom, everybody=self.pick.each())  # fmt: skip
 
 
 class Cleanse(Simple):

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.aniolowie.abilities import Ability, Always, Bound, Folk, Joins, Lend, Paid, Phase, Refuse, Says, There, Wither
 from game.aniolowie.effects import Uncover
+from game.aniolowie.flavour import FLAVOUR
 from game.aniolowie.hierarchy import (
     BOTH,
     CHARACTERS,
@@ -157,7 +160,7 @@ CARDS = {
     kind.key: Card(
         kind.key, kind.type, kind.name, kind.says.text, SECTIONS[kind.type], back(kind),
         lambda kind=kind: _line(kind), _numbers(kind), _signs(kind),  # type: ignore[misc]
-        kind.says.signs,
+        kind.says.signs, partial(_, FLAVOUR.get(kind.key, "")),
     )
     for kind in KINDS
 }  # fmt: skip

@@ -438,8 +438,8 @@ class MakeGiant(Aimed):
 
     def text(self) -> str:
         if self.spares:
-            return _("Discard this human: a giant of twice the level of one of your angels.")
-        return _("Give up this human and one of your angels: a giant of twice its level.")
+            return _("Discard this human for a giant of twice the level of one of your angels.")
+        return _("Give up this human and one of your angels for a giant of twice its level.")
 
 
 @dataclass(frozen=True, slots=True)

@@ -171,7 +171,7 @@ class Aniolowie(RulesBase[State]):
         return bool(below) and below[-1].seat == seat
 
     def asks(self, view: State) -> str:
-        card = view.stack[-1].card if view.stack else cards.BOOK
+        card = view.stack[-1].card if view.stack else words.to_answer(view)
         return cards.KINDS[card].key if card != cards.BOOK else ""
 
     def shifts(self, view: State, move: Move) -> tuple[int, int] | None:

@@ -203,6 +203,13 @@ def waiting(view: State, thing: str) -> Entry:
 # What is asked
 
 
+def to_answer(view: State) -> int:
+    """The card of another that was played last, if it may be answered now."""
+    last = played_last(view) if view.asking != NOBODY else None
+    entry = waiting(view, last) if last else None
+    return entry.card if entry and entry.seat != view.asking else BOOK
+
+
 def standing(view: State, seat: int) -> str:
     stage = Stage(view)
     people = scored(stage.people(seat))

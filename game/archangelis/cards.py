@@ -30,6 +30,7 @@ from game.archangelis.abilities import (
     group,
 )
 from game.archangelis.effects import ChangeLocation, Disarm, Raise, Smite, Summon, TakeOphanim, Yield
+from game.archangelis.flavour import FLAVOUR
 from game.core.effects import Draw, Gain, Node, OneOf, Resource
 from game.core.language import N_, P_, _, pn_
 from game.core.names import Names
@@ -64,9 +65,9 @@ DEMONS = group("demon", P_("demon"), P_("demons"))
 HUMANS = group("human", P_("human"), P_("humans"))
 RELICS = group("relic", P_("relic"), P_("relics"))
 TITLES = group("title", P_("Title you hold"), P_("Titles"))
-OTHER_WARRIORS = group("other Warrior", P_("other Warrior beside it"), P_("other Warriors"))
-OTHER_SERAPHIM = group("other Seraph", P_("other Seraph beside it"), P_("other Seraphim"))
-OTHER_DEMONS = group("other demon", P_("other demon beside it"), P_("other demons"))
+OTHER_WARRIORS = group("other Warrior", P_("other Warrior in the same army"), P_("other Warriors"))
+OTHER_SERAPHIM = group("other Seraph", P_("other Seraph in the same army"), P_("other Seraphim"))
+OTHER_DEMONS = group("other demon", P_("other demon in the same army"), P_("other demons"))
 RELICS_BESIDE = group("relics", P_("relic in the same army"), P_("relics in the same army"))
 FAINT = group(
     "light<=1",
@@ -177,7 +178,7 @@ KINDS = (
     _sacred("star-crown", "Crown of Stars", 3, 1, BearerLight(3)),
     _sacred("dawn-shield", "Shield of Dawn", 3, 1, BearerLight(2), BearerShielded()),
     _sacred("silver-trumpet", "Silver Trumpet", 3, 1, BearerLight(2), OnPlay(Draw(1))),
-    _sacred("scales", "Scales of Souls", 3, 1, BearerLight(1, per=RELICS_BESIDE), BearerLight(1)),
+    _sacred("scales", "Scales of Souls", 3, 1, BearerLight(1), BearerLight(1, per=RELICS_BESIDE)),
     _sacred("censer", "Censer", 2, 1, BearerLight(2), OnPlay(Thin())),
     _sacred("seventh-seal", "Seventh Seal", 4, 1, BearerLight(2), OnPlay(Recover())),
     _sacred("lily-staff", "Lily Staff", 2, 2, BearerLight(2)),
@@ -330,7 +331,7 @@ def _numbers(kind: Kind) -> tuple[tuple[str, int], ...]:
 CARDS = {
     kind.key: Card(
         kind.key, frame(kind), kind.name, kind.says.text, SECTIONS[kind.type], kind.pile,
-        partial(_line, kind), _numbers(kind), short=kind.says.signs,
+        partial(_line, kind), _numbers(kind), short=kind.says.signs, flavour=partial(_, FLAVOUR.get(kind.key, "")),
     )
     for kind in KINDS
 }  # fmt: skip

@@ -113,7 +113,7 @@ class Smite(Asks):
         stage.dismiss("smite", 1 - frame.seat, "horde", stage.names.card(move.src), stage.names.worn(move.src))
 
     def text(self) -> str:
-        return _("Choose a demon of the opponent's Horde: it is discarded.")
+        return _("Discard a demon of the opponent's Horde.")
 
     def signs(self) -> tuple[Sign, ...]:
         return (("others", ""), ("demons", "−1"))
@@ -133,7 +133,7 @@ class Disarm(Asks):
         stage.disarm(1 - frame.seat, stage.names.card(move.src), stage.names.worn(move.src))
 
     def text(self) -> str:
-        return _("Choose a relic or a human of the opponent's Host: it is discarded.")
+        return _("Discard a relic or a human of the opponent's Host.")
 
 
 @dataclass(frozen=True, slots=True)

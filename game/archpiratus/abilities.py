@@ -60,7 +60,7 @@ class BendForAll(Bend):
 
 def priced(dearer: str, cheaper: str) -> Callable[[int], str]:
     """What changes a price: what makes it lower says how far it falls (PB6)."""
-    return lambda n: _(dearer if n > 0 else cheaper).format(n=signed(n))
+    return lambda n: _(dearer if n > 0 else cheaper).format(n=abs(n))
 
 
 BENDS_SAID: dict[str, Callable[[int], str]] = {
@@ -71,10 +71,10 @@ BENDS_SAID: dict[str, Callable[[int], str]] = {
     "contracts": lambda n: n_(
         "{n} more Contract may be played in a turn.", "{n} more Contracts may be played in a turn.", n
     ),
-    "salvage": priced(N_("Salvage costs {n}."), N_("Salvage costs {n}, but at least 1.")),
-    "contact": priced(N_("A Local Contact costs {n}."), N_("A Local Contact costs {n}, but at least 1.")),
-    "tech": priced(N_("Tech in the Store costs {n}."), N_("Tech in the Store costs {n}, but at least 1.")),
-    "hire": priced(N_("Crew in the Store costs {n}."), N_("Crew in the Store costs {n}, but at least 1.")),
+    "salvage": priced(N_("Salvage costs {n} more."), N_("Salvage costs {n} less, but at least 1.")),
+    "contact": priced(N_("A Local Contact costs {n} more."), N_("A Local Contact costs {n} less, but at least 1.")),
+    "tech": priced(N_("Tech in the Store costs {n} more."), N_("Tech in the Store costs {n} less, but at least 1.")),
+    "hire": priced(N_("Crew in the Store costs {n} more."), N_("Crew in the Store costs {n} less, but at least 1.")),
     "hull": lambda n: n_("The hull bears {n} more hit.", "The hull bears {n} more hits.", n),
     "calm": lambda n: _("Nobody fires."),
     "early": lambda n: n_("The Final station opens {n} point sooner.", "The Final station opens {n} points sooner.", n),

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from game.archpiratus.abilities import CREW_NAMES, SLOT_NAMES, SLOTS, Bend, BendForAll, Needs
 from game.archpiratus.effects import Broadside, Repair, StealCrew, StealTech, SwapTech
+from game.archpiratus.flavour import FLAVOUR
 from game.core.effects import Draw, Node, OneOf
 from game.core.language import N_, P_, _
 from game.core.names import Names
@@ -282,6 +283,7 @@ def _card(kind: Kind) -> Card:
         lambda: _line(kind),
         _numbers(kind),
         short=kind.says.signs,
+        flavour=partial(_, FLAVOUR.get(kind.key, "")),
     )
 
 

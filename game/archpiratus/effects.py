@@ -71,9 +71,7 @@ class StealTech(Asks):
         stage.steal_tech(frame.seat, stage.names.card(move.src))
 
     def text(self) -> str:
-        text = _(
-            "Steal a tech of value {n} or less from the opponent's ship: you choose, it goes to your discard pile."
-        )
+        text = _("Steal a tech of value {n} or less from the opponent's ship; it goes to your discard pile.")
         return text.format(n=self.most)
 
     def signs(self) -> tuple[Sign, ...]:
@@ -96,7 +94,7 @@ class StealCrew(Asks):
         stage.give_crew(frame.seat, stage.names.card(move.src))
 
     def text(self) -> str:
-        return _("Steal a crew member of the opponent's choice: it goes to your discard pile.")
+        return _("Steal a crew member of the opponent's choice; it goes to your discard pile.")
 
     def signs(self) -> tuple[Sign, ...]:
         return (("crew", "+1"),)
@@ -116,4 +114,4 @@ class SwapTech(Asks):
         stage.swap_tech(frame.seat, stage.names.card(move.src))
 
     def text(self) -> str:
-        return _("Choose a tech of the opponent's ship and swap it with what you have in that slot.")
+        return _("Swap a tech of the opponent's ship with what you have in that slot.")

@@ -132,7 +132,7 @@ class Return(Act):
         stage.take_back(unit)
 
     def upon(self, whom: str) -> str:
-        return _("Return {whom} to its owner's hand.").format(whom=whom)
+        return _("Return {whom} to the owner's hand.").format(whom=whom)
 
 
 @dataclass(frozen=True, slots=True)

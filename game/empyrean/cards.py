@@ -6,7 +6,7 @@ not give, numbers and abilities are our own.
 
 from __future__ import annotations
 
-from functools import cache, reduce
+from functools import cache, partial, reduce
 from operator import or_
 from typing import NamedTuple, TypeVar
 
@@ -42,6 +42,7 @@ from game.empyrean.decks.samurai import SAMURAI
 from game.empyrean.decks.spectres import SPECTRES
 from game.empyrean.decks.vampires import VAMPIRES
 from game.empyrean.decks.vikings import VIKINGS
+from game.empyrean.flavour import FLAVOUR
 from game.empyrean.kinds import Army
 from game.empyrean.picks import ALLY, OPPONENT, OWN, SELF
 
@@ -164,11 +165,12 @@ CARDS = {
     kind.key: Card(
         kind.key, kind.nature or "plain", kind.name, kind.says.text, "cards", army,
         lambda kind=kind: _line(kind.type, kind.nature), (("essence", kind.cost), ("might", kind.might)),  # type: ignore[misc]
-        short=kind.says.signs,
+        short=kind.says.signs, flavour=partial(_, FLAVOUR.get(kind.key, "")),
     )
     for kind, army in zip(KINDS, ARMY_OF, strict=True)
 } | {
     field.key: Card(field.key, "battlefield", field.name, field.says.text, "battlefields", "battlefield",
-                    lambda: _("Battlefield"), short=field.says.signs)
+                    lambda: _("Battlefield"), short=field.says.signs,
+                    flavour=partial(_, FLAVOUR.get(field.key, "")))
     for field in BATTLEFIELDS
 }  # fmt: skip

@@ -304,6 +304,10 @@ def test_a_choice_among_the_discards_spreads_them_out(app: App) -> None:
     desk = player.table.desk
     assert desk.browser.places == ("discard-0",)
     spot = player.spot("discard-0-haniel")
+    player.point(spot)
+    player.rest()
+    assert player.table.prompt_head()[0] == player.table.sitting.asked(), "what is asked stays in sight"
+    assert "Haniel" in player.table.prompt()[0]
     player.click(spot)
     assert desk.hands.held == "discard-0-haniel"
     player.click(spot)
@@ -745,3 +749,19 @@ def test_a_whole_solo_game_by_mouse(app: App) -> None:
     app.frame([], 1.0)
     player.rest()
     assert isinstance(app.screen, ResultScreen)
+
+
+def test_a_card_just_laid_down_is_not_covered_by_words(app: App) -> None:
+    """What lies there is told again as soon as the pointer moves on."""
+    player = at(app, position.table(hand=["sariel"]))
+    spot = player.spot("host-0")
+    player.drag(player.spot("hand-0-sariel"), spot)
+    for _frame in range(40):
+        app.frame([], 0.1)
+    pointed = player.table.desk.pointed
+    assert player.table.session.moves
+    assert not pointed.rests
+    player.point((spot[0] + 1, spot[1]))
+    for _frame in range(8):
+        app.frame([], 0.1)
+    assert pointed.rests

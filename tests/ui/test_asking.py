@@ -28,6 +28,14 @@ def session(first: str = PERSON, second: str = PERSON, phase: int = ACTION) -> S
     return Session(RULES, RULES.info.complete({}), 1, seats, states=[table.state])
 
 
+def test_what_may_be_answered_is_shown_to_who_did_not_play_it() -> None:
+    game = session()
+    game.play(USE)
+    assert (game.to_act(), RULES.asks(game.view(1))) == (1, "muriel")
+    game.play(PASS)
+    assert (game.to_act(), RULES.asks(game.view(0))) == (0, ""), "Anna knows what she has played"
+
+
 def at_the_table(app: App, game: Session) -> Player:
     app.push(TableScreen(app, game))
     player = Player(app)

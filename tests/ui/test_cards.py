@@ -107,8 +107,9 @@ def test_every_text_stands_on_its_card_where_it_can_be_read(app: App, game: str)
                 continue
             plan, lines, _style = faces._plan(card, size)
             assert plan is shape.full, (key, size)
-            written = " ".join(word.text for line in lines for word in line)
-            assert written.split() == card.text().split()
+            written, told = ([w.text for line in lines for w in line if w.italic == it] for it in (False, True))
+            assert " ".join(written).split() == card.text().split()
+            assert told in ([], card.flavour().split(" "))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -77,6 +77,14 @@ def test_tells_what_can_be_done_and_why_not(app: App) -> None:
     assert not said(player)
 
 
+def test_says_nothing_against_what_one_click_can_do(app: App) -> None:
+    """The hand can pay for the card: the panel says with what, and the card must not say that it costs too much."""
+    player = at(app, position.table(hand=["nephilim", "erelin", "erelin"], word=2, store=["haniel"]))
+    player.point(player.spot("store-0"))
+    assert player.table.prompt()[0].startswith("Buy Haniel")
+    assert not said(player)
+
+
 def test_follows_the_finger(app: App) -> None:
     player = at(app, position.table(hand=["erelin", "hamaliel"]))
     player.key(pygame.K_LEFT)

@@ -70,6 +70,30 @@ def test_the_words_never_reach_the_button(make_app: MakeApp, game: str, text_siz
         screen.go_on()
 
 
+def test_a_card_that_is_only_looked_at_is_not_refused(app: App) -> None:
+    player, screen = begin(app, "archangelis")
+    screen.go_on()
+    screen.go_on()
+    other = next(name for name in screen.desk.scene.sprites if name.startswith("hand-0-erelin"))
+    player.point(player.spot(other))
+    notes, _glossary = screen.closeup._about(other, screen.desk.scene.sprites[other].thing)
+    assert not any(tone == "bad" for _text, tone in notes)
+
+
+def test_nothing_is_offered_but_what_the_lesson_asks_for(app: App) -> None:
+    """A question that could be passed until it concerns one: the lesson says which button."""
+    _player, screen = begin(app, "aniolowie")
+    offers: list[list[str]] = []
+    while not screen.sitting.is_last():
+        screen.skip()
+        app.frame([], 0.02)
+        if screen.sitting.step_now.text:
+            offers.append([offer.label for offer in screen.sitting.offers()])
+        screen.go_on()
+    assert ["Pass"] in offers
+    assert all(len(each) <= 1 for each in offers)
+
+
 def test_only_what_the_lesson_asks_for_can_be_done(app: App) -> None:
     player, screen = begin(app, "angel_wars")
     player.click(player.spot("d4"))

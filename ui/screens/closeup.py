@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.core.contract import Move
 from game.core.language import _
 from game.core.things import Card, Thing
 from ui import ink, shapes
@@ -103,13 +102,14 @@ class Closeup:
         """What can be done with it or, of what one could think of doing something with, why not."""
         screen, hands, scene = self.screen, self.screen.desk.hands, self.screen.desk.reach
         moves = hands.of(name, scene)
-        if moves:
-            said = list(dict.fromkeys(screen.said(move) for move in moves))
+        short = hands.shortcuts.get(hands.meant(name, scene))
+        if moves or short:
+            said = [short.said] if short else list(dict.fromkeys(screen.said(move) for move in moves))
             text = " · ".join(said[:MOST_MOVES]) + (" …" if len(said) > MOST_MOVES else "")
             return ("", "") if screen.prompt()[0] == text else (text, "lit")  # it stands above already
         if not hands.moves or thing.owner not in (None, screen.desk.viewer):
             return "", ""
-        reason = screen.sitting.refuses(Move("click", hands.meant(name, scene)), ())
+        reason = screen.sitting.hinders(hands.meant(name, scene))
         return (reason.text, "bad") if reason else ("", "")
 
 

@@ -219,9 +219,10 @@ class CardScreen(MenuScreen):
         if flavour := card.flavour():
             style = self.style("lead", "serif_italic")
             tall = len(ink.wrap(flavour, style, room.width)) * ink.line_height(style)
-            Note(self, pygame.Rect(room.x, y, room.width, tall), flavour, size="lead", face="serif_italic",
-                 tone="ivory_dim", middle=False)  # fmt: skip
-            y += tall + self.px(24)
+            if y + tall + numbers <= room.bottom:
+                Note(self, pygame.Rect(room.x, y, room.width, tall), flavour, size="lead", face="serif_italic",
+                     tone="ivory_dim", middle=False)  # fmt: skip
+                y += tall + self.px(24)
         for name, value in card.numbers:
             self.picture(self.gallery.faces.cards.sign(name, value, side), room.x, y)
             label, meaning, _corner = self.gallery.faces.look.card.sign(name)

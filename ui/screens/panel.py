@@ -80,8 +80,11 @@ class Panel:
 
     @property
     def lower(self) -> pygame.Rect:
-        """What the log takes: a card may be shown over it meanwhile."""
+        """What the log takes: a card may be shown over it meanwhile. Words that stay whatever the pointer is on, as a
+        teacher's do, give it all the room below them."""
         top = self.log.rect.top
+        if self.screen.sitting.speech() and self._prompt and not self.buttons:
+            top = min(top, self._prompt[-1].rect.bottom + self.screen.px(12))
         return pygame.Rect(self.left, top, self.wide, self.tools_top - top - self.screen.px(6))
 
     def _build_tools(self) -> None:

@@ -63,12 +63,7 @@ class ResultScreen(Overlay):
     @property
     def alone(self) -> int | None:
         """The seat of the one person who played."""
-        persons = [n for n, seat in enumerate(self.session.seats) if seat.is_person]
-        return persons[0] if len(persons) == 1 else None
-
-    def called(self, seat: int) -> str:
-        """One person alone needs no name."""
-        return _("You") if seat == self.alone else self.session.seats[seat].name
+        return self.session.alone
 
     def reason(self) -> str:
         """What ended it."""
@@ -184,7 +179,9 @@ class ResultScreen(Overlay):
         else:
             faces = Faces(art, self.session.game, self.session.names)
             faces.cards.unit = self.app.unit
-            picture = faces.picture(Thing("best", "", "card", best.face), (wide, tall))
+            shape = faces.cards.shape(best.face)
+            size = (wide, min(tall, round(wide / shape))) if best.face in faces.cards.cards else (wide, tall)
+            picture = faces.picture(Thing("best", "", "card", best.face), size)
         spot = picture.get_rect(center=(frame.x // 2, self.area.centery))
         self.picture(picture, *spot.topleft)
 
@@ -230,9 +227,10 @@ class ResultScreen(Overlay):
         score = self.px(130)
         kind = self.px(130)
         name = pygame.Rect(x, row.y, row.right - score - kind - x - self.px(12), row.height)
-        Note(self, name, self.called(seat), size="lead", face="serif_bold" if won else "serif", tone=tone)
+        Note(self, name, self.session.called(seat), size="lead", face="serif_bold" if won else "serif", tone=tone)
         label = player_label(self.session.rules.info, sitting.player)
-        Note(self, pygame.Rect(row.right - score - kind, row.y, kind, row.height), label, tone="ivory_dim")
+        if seat != self.alone and label != sitting.name:
+            Note(self, pygame.Rect(row.right - score - kind, row.y, kind, row.height), label, tone="ivory_dim")
         scores = self.outcome().scores
         points = self.session.rules.say_score(scores[seat]) if seat < len(scores) else ""
         Note(self, pygame.Rect(row.right - score, row.y, score, row.height), points, size="lead", face="sans_bold",

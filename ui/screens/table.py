@@ -247,9 +247,13 @@ class TableScreen(Screen):
 
     def prompt_head(self) -> tuple[str, str]:
         """What stands above that in small letters, and in which tone: which step it is of a lesson or, so that the
-        teacher's words stay, what was refused."""
+        teacher's words stay, what was refused. While cards lie spread out the pointer is always on one: there stands
+        what is asked, above what that card would do."""
         head = self.sitting.heading()
-        return (self.refusal[0], "bad") if head and self.refusal else (head, "brass")
+        if head:
+            return (self.refusal[0], "bad") if self.refusal else (head, "brass")
+        choosing = self.desk.browser and not self.refusal and self.desk.at_hand()
+        return (self.sitting.asked(), "ivory_dim") if choosing else ("", "brass")
 
     def prompt(self) -> tuple[str, str]:
         """What the panel says, and in which tone."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.core.language import YOU, _, to_you
+from game.session import PERSON
 from ui import ink
 from ui.app import App
 from ui.canvas import Drawable
@@ -47,9 +48,9 @@ class VersusScreen(Screen):
         """Who begins."""
         session = self.table.session
         seat = session.rules.first_seat(session.state)
-        alone = self.table.sitting.alone
         if seat is None:
             return ""
+        alone = session.alone
         text = _("{name} begins.").format(name=YOU if seat == alone else session.names[seat])
         return text if alone is None else to_you(text, session.names[alone])
 
@@ -86,9 +87,11 @@ class VersusScreen(Screen):
         tall = round(self.area.height * TALL)
         things = self.table.session.rules.table(self.table.session.view(None))
         picture = opening.portrait(self.table.desk.faces, things, seat, (wide, tall))
+        name, label = self.table.session.called(seat), player_label(self.table.session.rules.info, sitting.player)
+        told = sitting.player != PERSON and label != name  # an opponent may bear the name of its level
         lines = [
-            (self.table.sitting.called(seat), self.style("title", "serif_bold", f"seat_{seat % 4}")),
-            (player_label(self.table.session.rules.info, sitting.player), self.style("lead", "sans", "ivory_dim")),
+            (name, self.style("title", "serif_bold", f"seat_{seat % 4}")),
+            (label if told else "", self.style("lead", "sans", "ivory_dim")),
             (self.brought(seat), self.style("lead", "serif_italic", "ivory")),
         ]
         words = [ink.write(*ink.fit(text, style, wide)) for text, style in lines if text]

@@ -208,8 +208,10 @@ class CardFaces:
 
     def letters(self, key: str, size: Size) -> int:
         """How large the letters of a card's text are at that size; 0 where they are left out."""
+        if not self.cards[key].text():
+            return 99
         plan, lines, style = self._plan(self.cards[key], size)
-        return style.pixels if plan.page and lines else 0 if self.cards[key].text() else 99
+        return style.pixels if plan.page and lines else 0
 
     def _painting(self, card: Card, size: Size) -> pygame.Surface:
         name = f"{self.game}/card-{card.key}"

@@ -16,6 +16,10 @@ Size = tuple[int, int]
 NARROWEST = 0.72
 """How far letters of a name may be pressed together."""
 LONGEST_LEAD = 34
+YIELDING, AT_EASE = 0.7, 13
+"""A text becomes smaller to make room for flavour: by that share at most, and only while it is read with ease."""
+FLAVOUR = 0.86
+"""How large the letters of flavour are beside those of the text."""
 VOWELS = frozenset("aeiouyąęó")
 NUMBER = re.compile(r"([+−-]?\d+) (?=\w)")
 
@@ -41,29 +45,36 @@ def _words(text: str) -> list[list[Word]]:
 def set_text(text: str, style: Style, size: Size, flavour: str = "") -> tuple[list[list[Word]], Style] | None:
     """The text in lines that fit a page, as large as the style says or smaller; None when it can't be read there.
 
-    An empty line stands between paragraphs. Flavour that finds no room is left out.
+    An empty line stands between paragraphs. Flavour is left out where the text would have to shrink too much for it.
     """
-    if flavour:
-        told = [[Word(word, bold=False, italic=True) for word in flavour.split(" ")]]
-        whole = _set((_words(text) if text else []) + told, style, size)
-        if whole:
-            return whole
-    return _set(_words(text), style, size) if text else ([], style)
+    plain = _set(_words(text), style, size) if text else ([], style)
+    if not flavour or plain is None:
+        return plain
+    told = [[Word(word, bold=False, italic=True) for word in flavour.split(" ")]]
+    alone = plain[1].pixels
+    least = min(alone, max(round(alone * YIELDING), AT_EASE)) if text else SMALLEST
+    return _set((_words(text) if text else []) + told, style, size, least) or plain
 
 
-def _set(paragraphs: list[list[Word]], style: Style, size: Size) -> tuple[list[list[Word]], Style] | None:
-    for pixels in range(style.pixels, SMALLEST - 1, -1):
+def _set(
+    paragraphs: list[list[Word]], style: Style, size: Size, least: int = SMALLEST
+) -> tuple[list[list[Word]], Style] | None:
+    for pixels in range(style.pixels, max(least, SMALLEST) - 1, -1):
         smaller = style._replace(pixels=pixels)
-        lines: list[list[Word]] = []
-        for words in paragraphs:
-            wrapped = _wrapped(words, smaller, size[0])
-            if wrapped is None:
-                break
-            lines += [[]] * bool(lines) + _balanced(words, wrapped, smaller, size[0])
-        else:
-            if text_height(lines, smaller) <= size[1]:
-                return lines, smaller
+        wrapped = [_wrapped(words, smaller, size[0]) for words in paragraphs]
+        whole = [lines for lines in wrapped if lines is not None]
+        if len(whole) == len(paragraphs) and text_height(_apart(whole), smaller) <= size[1]:
+            pairs = zip(paragraphs, whole, strict=True)
+            return _apart([_balanced(words, lines, smaller, size[0]) for words, lines in pairs]), smaller
     return None
+
+
+def _apart(paragraphs: list[list[list[Word]]]) -> list[list[Word]]:
+    """All their lines, an empty one between two paragraphs."""
+    lines: list[list[Word]] = []
+    for paragraph in paragraphs:
+        lines += [[]] * bool(lines) + paragraph
+    return lines
 
 
 def _balanced(words: list[Word], lines: list[list[Word]], style: Style, room: int) -> list[list[Word]]:
@@ -78,23 +89,36 @@ def _balanced(words: list[Word], lines: list[list[Word]], style: Style, room: in
 
 def _wrapped(words: list[Word], style: Style, room: int) -> list[list[Word]] | None:
     """A paragraph in lines; None when a word is wider than the room."""
+    plain = _of(words, style)
+    bold = plain._replace(face="sans_bold")
     lines: list[list[Word]] = [[]]
+    x, space = 0, ink.width(" ", plain)
     for word in words:
-        if _wide([word], style) > room:
+        wide = ink.width(f"{word.text} ", bold if word.bold else plain)
+        if wide - space > room:
             return None
-        if lines[-1] and _wide([*lines[-1], word], style) > room:
-            lines.append([])
+        line, end = lines[-1], x + wide - space
+        if line and (end > room or (end > room - len(line) and _wide([*line, word], style) > room)):
+            lines.append([])  # each width is rounded, so only what nearly fills the line is measured as a whole
+            x = 0
+        x += wide
         lines[-1].append(word)
     return lines
 
 
+def _of(line: list[Word], style: Style) -> Style:
+    """The letters of a line: those of flavour are of another face, and smaller."""
+    if not line or not line[0].italic:
+        return style
+    return style._replace(face="serif_italic", pixels=max(round(style.pixels * FLAVOUR), SMALLEST))
+
+
 def _runs(line: list[Word], style: Style) -> list[tuple[str, Style]]:
     """The line as pieces of one face each."""
+    style = _of(line, style)
     found = []
-    for face, words in groupby(
-        line, lambda word: "sans_italic" if word.italic else "sans_bold" if word.bold else "sans"
-    ):
-        found.append((" ".join(word.text for word in words), style._replace(face=face)))
+    for bold, words in groupby(line, lambda word: word.bold):
+        found.append((" ".join(word.text for word in words), style._replace(face="sans_bold") if bold else style))
     return found
 
 
@@ -103,17 +127,18 @@ def _wide(line: list[Word], style: Style) -> int:
     return sum(ink.width(text, face) for text, face in runs) + (len(runs) - 1) * ink.width(" ", style)
 
 
+def _tall(line: list[Word], style: Style) -> int:
+    """The height of a line, or of the gap between two paragraphs."""
+    return ink.line_height(_of(line, style)) if line else round(style.pixels * 0.4)
+
+
 def _write_line(line: list[Word], style: Style) -> pygame.Surface:
-    surface = pygame.Surface((max(_wide(line, style), 1), ink.line_height(style)), pygame.SRCALPHA)
+    surface = pygame.Surface((max(_wide(line, style), 1), _tall(line, style)), pygame.SRCALPHA)
     x = 0
     for text, face in _runs(line, style):
         surface.blit(ink.write(text, face), (x, 0))
         x += ink.width(text, face) + ink.width(" ", style)
     return surface
-
-
-def _gap(style: Style) -> int:
-    return round(style.pixels * 0.4)
 
 
 def draw_text(surface: pygame.Surface, lines: list[list[Word]], style: Style, spot: tuple[int, int]) -> None:
@@ -122,11 +147,11 @@ def draw_text(surface: pygame.Surface, lines: list[list[Word]], style: Style, sp
     for line in lines:
         picture = _write_line(line, style)
         surface.blit(picture, (x - picture.get_width() // 2, y))
-        y += ink.line_height(style) if line else _gap(style)
+        y += _tall(line, style)
 
 
 def text_height(lines: list[list[Word]], style: Style) -> int:
-    return sum(ink.line_height(style) if line else _gap(style) for line in lines)
+    return sum(_tall(line, style) for line in lines)
 
 
 def set_name(name: str, style: Style, size: Size, most: int) -> tuple[list[str], Style]:

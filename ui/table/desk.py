@@ -333,6 +333,7 @@ class Desk:
         if self._scrolling:
             self.scroll(-by[1])
             return False
+        self.pointed.let_go = False
         before = self.hands.dragging, self.hands.aimed(self.reach)
         if pressed:
             self.hands.move(spot, self._liftable())
@@ -350,6 +351,7 @@ class Desk:
         if button != 1:
             return False, None
         busy, scene, pressed = self.hands.busy, self.reach, self.hands.pressed
+        self.pointed.let_go = self.hands.dragging
         if pressed and not self.hands.dragging and scene.at(spot) == pressed and (pile := self._opens(pressed)):
             self.spread_out([pile])
             return True, None

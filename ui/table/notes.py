@@ -31,6 +31,8 @@ class Pointed:
 
     def __init__(self) -> None:
         self.name: str | None = None
+        self.let_go = False
+        """Something was just laid down there: until the pointer moves on, nobody asks what lies below."""
         self._rested = 0.0
 
     def tick(self, name: str | None, seconds: float) -> bool:
@@ -39,11 +41,11 @@ class Pointed:
             self.name, self._rested = name, 0.0
         else:
             self._rested += seconds
-        return name is not None and not self.rests
+        return name is not None and not self.let_go and not self.rests
 
     @property
     def rests(self) -> bool:
-        return self._rested >= REST
+        return self._rested >= REST and not self.let_go
 
 
 class Notes:

@@ -351,7 +351,7 @@ def test_pamiec_regains_an_own_angel() -> None:
 def test_ripostes_say_that_they_are_about_the_duel() -> None:
     assert (
         CARDS["cena"].text()
-        == "+5 levels to your angel in the duel until the turn ends. -1 level to that card for good."
+        == "+5 levels to your angel in the duel until the turn ends. \N{MINUS SIGN}1 level to that card for good."
     )
 
 

@@ -160,15 +160,15 @@ def test_PB6_with_nobody_aboard_there_is_nothing_to_add_to(lender):
 
 
 PRICES = {
-    "shipwright": "Tech in the Store costs \N{MINUS SIGN}1, but at least 1.",
-    "broker": "Crew in the Store costs \N{MINUS SIGN}1, but at least 1.",
-    "sorrel": "A Local Contact costs \N{MINUS SIGN}1, but at least 1.",
-    "open-taverns": "For both captains: A Local Contact costs \N{MINUS SIGN}1, but at least 1.",
-    "chop-shop": "Salvage costs \N{MINUS SIGN}1, but at least 1.",
-    "fence": "Salvage costs \N{MINUS SIGN}1, but at least 1.",
-    "moreau": "Salvage costs \N{MINUS SIGN}1, but at least 1.",
-    "scrap-tax": "For both captains: Salvage costs +1.",
-    "crew-strike": "For both captains: Crew in the Store costs +1.",
+    "shipwright": "Tech in the Store costs 1 less, but at least 1.",
+    "broker": "Crew in the Store costs 1 less, but at least 1.",
+    "sorrel": "A Local Contact costs 1 less, but at least 1.",
+    "open-taverns": "For both captains: A Local Contact costs 1 less, but at least 1.",
+    "chop-shop": "Salvage costs 1 less, but at least 1.",
+    "fence": "Salvage costs 1 less, but at least 1.",
+    "moreau": "Salvage costs 1 less, but at least 1.",
+    "scrap-tax": "For both captains: Salvage costs 1 more.",
+    "crew-strike": "For both captains: Crew in the Store costs 1 more.",
 }
 
 

@@ -7,7 +7,7 @@ import pygame
 from game.core.language import _
 from game.core.things import Thing
 from ui import ink, shapes
-from ui.ink import colour
+from ui.ink import SMALLEST, Style, colour
 from ui.table.faces import Faces, halo
 
 
@@ -54,7 +54,7 @@ def goal(faces: Faces, thing: Thing, size: tuple[int, int]) -> pygame.Surface:
 
 
 def pips(faces: Faces, thing: Thing, size: tuple[int, int]) -> pygame.Surface:
-    """Movements left, as beads: full ones are left, hollow ones are spent."""
+    """Movements left, as beads over their name: full ones are left, hollow ones are spent."""
     surface = pygame.Surface(size, pygame.SRCALPHA)
     count, left = max(thing.number, int(thing.face)), int(thing.face)
     if not count:
@@ -65,5 +65,8 @@ def pips(faces: Faces, thing: Thing, size: tuple[int, int]) -> pygame.Surface:
     for k in range(count):
         fill = colour("brass_bright") if k < left else colour("night")
         pip = shapes.panel((bead, bead), bead // 2, fill, colour("brass"), max(1, bead // 12))
-        surface.blit(pip, (x + k * (bead + gap), (size[1] - bead) // 2))
+        surface.blit(pip, (x + k * (bead + gap), 0))
+    style = Style("sans_bold", max(round(size[1] * 0.2), SMALLEST), colour("brass_bright"))
+    words = ink.write(*ink.fit(_("Movements"), style, size[0]))
+    surface.blit(words, words.get_rect(midbottom=(size[0] // 2, size[1])))
     return surface

@@ -101,7 +101,7 @@ def _order(text: str, size: Size, small: bool) -> tuple[pygame.Surface, tuple[in
     plate = shapes.panel(
         (side, side), side // 5, (*colour("night"), 235), colour("ivory_dim"), max(1, side // 14)
     ).copy()
-    words = ink.write(text, Style("serif_bold", round(side * 0.66), colour("ivory")))
+    words = ink.write(f"{text}.", Style("serif_bold", round(side * 0.6), colour("ivory")))
     plate.blit(words, words.get_rect(center=(side // 2, side // 2)))
     return plate, ((size[0] - side) // 2, round(size[1] * 0.8) - side)
 
