@@ -119,8 +119,9 @@ class Rules(Protocol[S]):
 
     info: GameInfo
     vocabulary: Vocabulary
-    weights: Mapping[str, float]
     """Every kind of moves, events and things that may occur."""
+    weights: Mapping[str, float]
+    """What the evaluation counts with, by name."""
     parts: Sequence[Part]
     """What the evaluation is made of, as reasons for a move."""
     workshop: Workshop | None
