@@ -46,8 +46,8 @@ def test_an_opponent_may_have_a_character_that_the_game_knows():
     assert session.seated(rules, state, bold) == bold
     with pytest.raises(ValueError, match="Lanterns has no opponent 'novice-shy'"):
         session.seated(rules, state, (ADA, Seat("novice-shy", "x")))
-    with pytest.raises(ValueError, match="Angel Wars has no opponent 'novice-bold'"):
-        angels(*bold)
+    with pytest.raises(ValueError, match="Angel Wars has no opponent 'novice-greedy'"):
+        angels(ADA, Seat("novice-greedy", "Novice · Greedy"))
 
 
 def test_a_game_remembers_the_opponents_it_was_begun_against():

@@ -46,7 +46,7 @@ def label(info: GameInfo, player: str) -> str:
 
 def manner(level: str) -> str:
     """What a level is like, in a sentence."""
-    return _(MANNERS[level])
+    return _(MANNERS[split(level)[0]])
 
 
 def rating(info: GameInfo, level: str) -> int:

@@ -21,7 +21,7 @@ class Weights(NamedTuple):
     """A rank that a figure still has to cross. A flip can be undone and a step can't, so this weighs most: who opens
     ways without walking them plays for ever against somebody who closes them."""
     way: float
-    """A flip that the way home of the own figures still needs; a step counts as `STEP` flips, since it stays."""
+    """A flip that the way home of the own figures still needs; a step counts as `STRIDE` flips, since it stays."""
     others_rank: float
     """The same of all others."""
     others_way: float
@@ -32,7 +32,7 @@ class Weights(NamedTuple):
     """How surely a lead wins: all of the above times this."""
 
 
-STEP = 2
+STRIDE = 2
 """A step counts as so many flips: whatever was opened can be closed again, what was walked stays walked."""
 TAKEN = 6
 """So many it takes to get past a figure, of whatever side."""
@@ -62,9 +62,9 @@ class Way(dict[int, int]):
         enter, enter_beside = self.cost[0], flips[0]
         for rank in range(1, self.rank):
             ahead, ahead_beside = enter, enter_beside
-            enter = self.cost[rank] + min(ahead, 2 * STEP + flips[rank] + ahead_beside)
-            enter_beside = flips[rank] + min(ahead_beside, 2 * STEP + self.cost[rank] + ahead)
-        return min(STEP + enter, 2 * STEP + flips[self.rank] + enter_beside)
+            enter = self.cost[rank] + min(ahead, 2 * STRIDE + flips[rank] + ahead_beside)
+            enter_beside = flips[rank] + min(ahead_beside, 2 * STRIDE + self.cost[rank] + ahead)
+        return min(STRIDE + enter, 2 * STRIDE + flips[self.rank] + enter_beside)
 
 
 class Ways(dict[int, Way]):

@@ -159,7 +159,7 @@ def test_flat_takes_what_is_best_on_average() -> None:
 
 def test_flat_plays_an_open_turn_on_and_looks_at_it_once() -> None:
     rules = catalogue.rules("angel_wars")
-    state = position(rules, 0)
+    state = position(rules, 4)
     view = rules.view(state, rules.to_act(state))
     little, much = Tally(), Tally()
     once = flat.search(through(Counted(rules, little)), view, 1, 1e-6)

@@ -41,9 +41,11 @@ def test_events_name_what_each_seat_can_see(game):
     for step in game.some_steps:
         for seat in viewers(rules, step.before):
             known = names_on(rules, rules.view(step.before, seat)) | names_on(rules, rules.view(step.after, seat))
-            for event in step.events:
+            for n, event in enumerate(step.events):
+                left = {later.src for later in step.events[n + 1 :]}  # what came, and went before anybody was asked
                 assert event.src is None or event.src in known
-                assert event.dst is None or event.dst in known
+                assert event.dst is None or event.dst in known | left
+                known.update({event.dst} & left)
 
 
 def said(game):

@@ -166,7 +166,7 @@ def bad_seats() -> Iterator[bytes]:
     anna = {"player": "person", "name": "Anna"}
     for seats in ([], [anna], [anna] * 3, [anna] * 4, [anna] * 9, [anna] * 10_000):
         yield changed(seats=seats)
-    for player in ("Person", "oracle", "", None, 1, ["person"], "master-", "-bold", "random", "master-bold"):
+    for player in ("Person", "oracle", "", None, 1, ["person"], "master-", "-bold", "random", "master-wary"):
         yield changed(seats=[anna, anna | {"player": player}])
     for name in ("", "   ", "x" * 41, "line\nbreak", "nul\x00", "\x1b[31m", "\u202e", "\ud800", None, 5, ["Anna"]):
         yield changed(seats=[anna, anna | {"name": name}])

@@ -136,4 +136,4 @@ def test_the_result_speaks_to_one_person(app: App, seats: tuple[str, str], headl
     game.resign(0)
     app.push(screen := ResultScreen(app, game))
     assert (screen.headline(), screen.reason()) == (headline, reason)
-    assert ("You" in {screen.called(seat) for seat in (0, 1)}) == (seats != (PERSON, PERSON))
+    assert ("You" in {screen.session.called(seat) for seat in (0, 1)}) == (seats != (PERSON, PERSON))

@@ -29,7 +29,7 @@ HULL = 15.0
 """How tall the plates of a hull are."""
 
 # Where rows begin and how tall they are, from the far side to the near one
-FAR, SPACE, SHOP, NEAR_SHIP, NEAR_HAND = (3.0, 93.0), (98.0, 155.0), (254.0, 153.0), (409.0, 172.0), (583.0, 135.6)
+FAR, SPACE, SHOP, NEAR_SHIP, NEAR_HAND = (3.0, 93.0), (98.0, 155.0), (254.0, 153.0), (408.0, 174.6), (583.0, 135.6)
 NEAR_MAT = (EDGE, NEAR_SHIP[0], 478.0, NEAR_SHIP[1])
 MAP = (0.0, SPACE[0], WIDE, SPACE[1])
 
@@ -55,7 +55,7 @@ def _space(view: State) -> dict[str, Place]:
     """A station with its missions beside it; a ship that is there alone is larger than two."""
     y, tall = SPACE
     together = len({side.station for side in view.sides}) == 1
-    ship, wide = 70.0 if together else 92.0, WHOLE * UPRIGHT
+    ship, wide = 60.0 if together else 92.0, WHOLE * UPRIGHT
     found = {}
     for k, name in enumerate(STATIONS):
         x = EDGE + k * STEP
