@@ -24,6 +24,8 @@ PAINTED = 2_000_000
 """Bytes of painted lines that are kept: more than are in sight."""
 INDENT = 26
 """What stands to the left of a line of the log: the colour of a seat and a sign."""
+HEAD = "sans_bold"
+"""The letters of a heading in the log."""
 ASKER = 230
 """How tall a card is that asks something, in design units."""
 
@@ -285,7 +287,7 @@ class Panel:
         if line.kind in heads:
             return [
                 Row(line, text, "head" if k == 0 else "more head")
-                for k, text in enumerate(self._cut_to_fit(line.text, 0))
+                for k, text in enumerate(self._cut_to_fit(line.text, 0, HEAD))
             ]
         rows = []
         if not heads and line.turn is not None and (before is None or before.turn != line.turn):
@@ -298,10 +300,10 @@ class Panel:
             return _("Your turn")
         return _("{name}'s turn").format(name=self.screen.session.names[seat])
 
-    def _cut_to_fit(self, text: str, indent: int) -> list[str]:
+    def _cut_to_fit(self, text: str, indent: int, face: str = "sans") -> list[str]:
         """The text as it is, or, where even slightly smaller letters are too wide, in several rows of ordinary ones."""
         if (text, indent) not in self._cut:
-            style, room = self.screen.style("small"), self.log.rect.width - self.screen.px(24) - indent
+            style, room = self.screen.style("small", face), self.log.rect.width - self.screen.px(24) - indent
             smallest = style._replace(pixels=max(SMALLEST, round(style.pixels * 0.88)))
             whole = ink.width(text, smallest) <= room
             self._cut[text, indent] = [text] if whole else ink.wrap(text, style, room)
@@ -339,7 +341,7 @@ class Panel:
         tone = colour("brass_dark") if seat is None else colour(f"seat_{seat % 4}")
         if row.part != "more head":
             pygame.draw.line(surface, tone, (px(1), px(2)), (wide - px(8), px(2)), max(1, px(1)))
-        self._write(surface, row.text, "brass_bright", "sans_bold", px(1), min(px(2), tall // 8))
+        self._write(surface, row.text, "brass_bright", HEAD, px(1), min(px(2), tall // 8))
 
     def _write(self, surface: pygame.Surface, text: str, tone: str, face: str, x: int, lower: int = 0) -> None:
         words, style = ink.fit(
