@@ -30,7 +30,7 @@ from saves.settings import Settings
 __all__ = ["Entry", "Loaded", "Parted", "SaveError", "Store", "StoreError"]
 
 AUTOSAVE, NAMED, FINISHED = "autosave", "named", "finished"
-COMPACT_AFTER = 50
+COMPACT_AFTER = 100
 MOST_FINISHED = 20
 MOST_TRASHED = 20
 NUMBERED = re.compile(r"(\d{6,}) (.+)")

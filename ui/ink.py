@@ -101,7 +101,12 @@ def write(text: str, style: Style) -> pygame.Surface:
 
 
 def width(text: str, style: Style) -> int:
-    letters = font(style.face, style.pixels)
+    return _width(text, style.face, style.pixels)
+
+
+@lru_cache(maxsize=8192)
+def _width(text: str, face: str, pixels: int) -> int:
+    letters = font(face, pixels)
     try:
         return sum(letters.size(part)[0] for part in QUOTES.split(text))
     except UnicodeError:
@@ -138,11 +143,13 @@ BREAKS = re.compile(r"(?<!^[^\W\d_])(?<! [^\W\d_]) ")
 def wrap(text: str, style: Style, room: int) -> list[str]:
     """The text in lines that are no wider than the room; words longer than a line are broken."""
     lines: list[str] = []
+    space = width(" ", style)
     for paragraph in text.split("\n"):
-        line = ""
+        line, about = "", 0
         for word in _words(paragraph, style, room):
             longer = f"{line} {word}" if line else word
-            if width(longer, style) <= room:
+            about += space + width(word, style)
+            if about * SURELY < room or width(longer, style) <= room:
                 line = longer
                 continue
             if line:
@@ -153,9 +160,13 @@ def wrap(text: str, style: Style, room: int) -> list[str]:
                     at -= 1
                 lines.append(word[:at])
                 word = word[at:]
-            line = word
+            line, about = word, width(word, style)
         lines.append(line)
     return lines
+
+
+SURELY = 1.1
+"""What its words and spaces together are so much narrower than, a line fits in without being measured as a whole."""
 
 
 def paragraph(text: str, style: Style, room: int, align: str = "left") -> pygame.Surface:

@@ -136,7 +136,7 @@ def test_the_entries_are_set_in_our_font(app: App) -> None:
 
 
 def test_a_missing_font_is_replaced(monkeypatch: pytest.MonkeyPatch, app: App) -> None:
-    for cached in (ink.font, ink._letters, ink.font_for_gui):
+    for cached in (ink.font, ink._letters, ink._width, ink.font_for_gui):
         cached.cache_clear()
     try:
         monkeypatch.setattr(ink, "asset", lambda *parts: Path("nowhere", *parts))
@@ -144,7 +144,7 @@ def test_a_missing_font_is_replaced(monkeypatch: pytest.MonkeyPatch, app: App) -
         app.push(GalleryScreen(app, "archangelis"))
         app.frame([], 0.02)
     finally:
-        for cached in (ink.font, ink._letters, ink.font_for_gui):
+        for cached in (ink.font, ink._letters, ink._width, ink.font_for_gui):
             cached.cache_clear()
 
 

@@ -273,13 +273,14 @@ class Panel:
             before, lines = self._lines, sitting.log()
             self._lines = lines[: len(lines) - untold]
             known = len(before) if self._lines[: len(before)] == before else 0
-            self._rows = self._rows if known else []
+            self._rows, had = (self._rows, len(self._rows)) if known else ([], -1)
             for k in range(known, len(self._lines)):
                 self._rows += self._in_rows(self._lines[k], self._lines[k - 1] if k else None)
             at = -1
             if back is not None:
                 at = max((n for n, row in enumerate(self._rows) if row.line.moves <= back), default=-1)
-            self.log.set_count(len(self._rows), to_end=back is None, at=at)
+            if len(self._rows) != had or self.log.at != at or self.log.count != had:
+                self.log.set_count(len(self._rows), to_end=back is None, at=at)
 
     def _in_rows(self, line: Line, before: Line | None) -> list[Row]:
         """A line in as many rows as it needs, under a heading where a turn or a part of the game begins."""

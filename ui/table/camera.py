@@ -7,6 +7,7 @@ import pygame
 from ui.table.shape import Box
 
 LARGEST = 3.0
+MOST_SEEN = 4096
 
 
 class Camera:
@@ -15,6 +16,8 @@ class Camera:
         self.area = pygame.Rect(0, 0, 1, 1)
         self.zoom = 1.0
         self.centre = (table[0] / 2, table[1] / 2)
+        self._seen: dict[Box, pygame.Rect] = {}
+        """Where boxes are on the screen until it looks elsewhere: most things lie still from scene to scene."""
         self._keep_in()
 
     def look(self, area: pygame.Rect) -> None:
@@ -49,9 +52,18 @@ class Camera:
         x = self.table[0] / 2 if 2 * half_w >= self.table[0] else min(max(x, half_w), self.table[0] - half_w)
         y = self.table[1] / 2 if 2 * half_h >= self.table[1] else min(max(y, half_h), self.table[1] - half_h)
         self.centre = (x, y)
+        self._seen.clear()
 
     def to_screen(self, box: Box) -> pygame.Rect:
         """Edges are rounded, not sizes, so that neighbours meet without gaps."""
+        rect = self._seen.get(box)
+        if rect is None:
+            if len(self._seen) == MOST_SEEN:
+                self._seen.clear()
+            rect = self._seen[box] = self._project(box)
+        return rect.copy()
+
+    def _project(self, box: Box) -> pygame.Rect:
         scale = self.scale
         left = self.area.centerx + (box[0] - self.centre[0]) * scale
         top = self.area.centery + (box[1] - self.centre[1]) * scale
