@@ -293,7 +293,8 @@ def test_a_ready_deck_shows_its_strategy_and_all_its_cards(app: App, game: str) 
     assert find(screen, Picker, f"{LABELS[game]} 2").text == name
 
 
-def test_an_army_by_keys_and_by_double_click(app: App) -> None:
+def test_an_army_by_keys_and_by_double_click(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ui.screens.armies.DOUBLE_CLICK", 60_000)  # a machine may be as slow as it likes
     player, screen = at_setup(app)
     player.click(find(screen, Picker, "Army of seat 1").rect.center)
     player.key(pygame.K_RIGHT)
