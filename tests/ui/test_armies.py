@@ -233,7 +233,8 @@ def test_no_battlefield_is_offered_twice(app: App) -> None:
     assert "toll-bridge" not in [choice.value for choice in screen._offered(screen.info.option("field_1"))]
 
 
-def test_a_row_is_chosen_by_double_click_and_given_up_by_escape(app: App) -> None:
+def test_a_row_is_chosen_by_double_click_and_given_up_by_escape(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ui.widgets.lists.DOUBLE_CLICK", 60_000)
     player, screen = at_setup(app)
     player.click(find(screen, Picker, "Battlefield 1").rect.center)
     page: Any = app.screen
