@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game import catalogue
+from game.ai.ledger import Account, Witness
 from game.ai.lens import Tally
 from game.ai.players import decide, parse
 from game.ai.rating import PAIR_POINTS, elo_interval, verdict
@@ -27,7 +28,18 @@ SEEDS = 8
 
 def play_game(job: Job) -> Record:
     """Plays one game to its end; every decision is made from the view of its seat."""
+    return _played(begin(job), job, None)
+
+
+def play_witnessed(job: Job) -> Account:
+    """The same, with what a report on the balance wants to know beside its record."""
     session = begin(job)
+    witness = Witness(session.rules, len(session.seats))
+    record = _played(session, job, witness)
+    return Account(record, witness.ledger(session.state))
+
+
+def _played(session: Session, job: Job, witness: Witness | None) -> Record:
     players = [parse(job.game, name) for name in job.players]
     first = first_seat(session)
     brought = tuple(session.rules.army_of(session.state, seat) for seat in range(len(session.seats)))
@@ -39,7 +51,11 @@ def play_game(job: Job) -> Record:
         if len(session.moves) < job.opening:
             session.play(legal[lot.below(len(legal))])
             continue
-        session.play(decide(players[seat], session.rules, view, seed, tallies[seat]).move)
+        decision = decide(players[seat], session.rules, view, seed, tallies[seat])
+        session.play(decision.move)
+        if witness:
+            witness.decided(seat, view, decision)
+            witness.moved(session.state)
     outcome = session.outcome()
     assert outcome is not None
     bought, held = purchases(session)
@@ -67,9 +83,10 @@ def purchases(session: Session) -> tuple[tuple[frozenset[str], ...], tuple[froze
     bought = [Counter[str]() for _seat in session.seats]
     gone = [Counter[str]() for _seat in session.seats]
     for event in (event for events in session.happened for event in events):
-        if event.seat is not None and event.card is not None and event.kind in info.gains | info.loses:
+        card = event.by if event.card is None else event.card
+        if event.seat is not None and card is not None and event.kind in info.gains | info.loses:
             counts = gone if event.kind in info.loses else bought
-            counts[event.seat][keys[event.card]] += 1
+            counts[event.seat][keys[card]] += 1
     return (
         tuple(frozenset(each) for each in bought),
         tuple(frozenset(each - lost) for each, lost in zip(bought, gone, strict=True)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
-from statistics import median, quantiles
+from statistics import NormalDist, median, quantiles
 from typing import NamedTuple
 
 Z = 1.96
@@ -61,13 +61,14 @@ def points(winners: Sequence[int], seats: int, seat: int) -> float:
 # Telling
 
 
-def interval(hits: float, of: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share."""
+def interval(hits: float, of: int, compared: int = 1) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share; of so many that are compared, the widened one that holds all of them."""
     if not of:
         return 0.0, 1.0
-    share, spread = hits / of, Z * Z / of
+    z = Z if compared < 2 else NormalDist().inv_cdf(1 - 0.025 / compared)
+    share, spread = hits / of, z * z / of
     middle = (share + spread / 2) / (1 + spread)
-    half = Z * sqrt(share * (1 - share) / of + spread / (4 * of)) / (1 + spread)
+    half = z * sqrt(share * (1 - share) / of + spread / (4 * of)) / (1 + spread)
     return max(0.0, middle - half), min(1.0, middle + half)
 
 

@@ -292,6 +292,12 @@ class Aniolowie(RulesBase[State]):
     def turn_number(self, state: State) -> int:
         return state.turn
 
+    def offers(self, view: State) -> list[str]:
+        """The own hand."""
+        seat = self.to_act(view)
+        hand = [] if seat is None else view.sides[seat].hand
+        return [cards.NAMES.keys[card] for card in hand if card != HIDDEN]
+
     def lets_pass(self, state: State) -> Move | None:
         return PASS if state.asking != NOBODY and not state.stack else None
 

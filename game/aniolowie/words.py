@@ -77,7 +77,8 @@ INFO = GameInfo(
         plans={"novice": Plan(1), "adept": Plan(2), "master": Plan(4), "sage": Plan(12), "paragon": Plan(80)},
         oversight={"adept": 0.2, "master": 0.1, "sage": 0.04},
     ),
-    bars=Bars(first=ANYTHING, pairing=ANYTHING),
+    bars=Bars(army=(0.4, 0.6), pairing=ANYTHING),
+    gains=frozenset({"place", "play"}),
     questions=(
         Choice("answers", N_("Something was played")), Choice("own", N_("I played something, and nobody answered")),
         Choice("duels", N_("A duel is fought")),

@@ -12,7 +12,7 @@ from game.core import effects, reading
 from game.core.contract import Event, Move
 from game.core.info import Character, GameInfo
 from game.core.language import N_, NN_, _, n_
-from game.core.measures import Plan, Worlds
+from game.core.measures import Bars, Plan, Worlds
 from game.core.names import NONE
 from game.core.options import Choice, Option
 from game.core.ref import ref
@@ -35,6 +35,8 @@ INFO = GameInfo(
     }),
     gains=frozenset({"buy", "take"}),
     loses=frozenset({"exile"}),
+    means=frozenset({"spend"}),
+    bars=Bars(turns=(14, 20)),
     characters=(
         Character("bold", N_("Bold"), N_("Goes for Locations early and keeps no Horde at home."),
                   {"won": 1.6, "won_late": 1.3, "near": 0.4, "sure": 0.4, "horde": 0.6, "dark": 0.7}),

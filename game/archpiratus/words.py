@@ -12,7 +12,7 @@ from game.core import effects, reading
 from game.core.contract import Event, Move
 from game.core.info import Character, GameInfo
 from game.core.language import N_, _, n_, pn_
-from game.core.measures import Plan, Worlds
+from game.core.measures import Bars, Plan, Worlds
 from game.core.names import NONE
 from game.core.options import Choice, Option
 from game.core.ref import ref
@@ -35,6 +35,8 @@ INFO = GameInfo(
     }),
     gains=frozenset({"buy", "take"}),
     loses=frozenset({"exile"}),
+    means=frozenset({"spend"}),
+    bars=Bars(turns=(15, 18)),
     characters=(
         Character("bold", N_("Bold"), N_("Shoots first and counts its missions later."),
                   {"gun": 2.5, "threat": 2.0, "loaded": 2.0, "hit": 1.6, "arms": 2.5}),

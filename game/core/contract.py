@@ -146,6 +146,12 @@ class Rules(Protocol[S]):
     def matchups(self) -> Sequence[Mapping[str, int | str]]:
         """The settings that a report on the balance goes through in turn."""
 
+    def offers(self, view: S) -> Sequence[str]:
+        """The cards that the seat to act may come to own now, or to play, if it has the means: for such a report."""
+
+    def stakes(self, state: S) -> Mapping[str, int | None]:
+        """What all contend for that differs from game to game, and the seat that has it: for such a report."""
+
     def to_act(self, state: S) -> int | None:
         """The seat that decides now (not the turn's owner), None when over."""
 
@@ -294,6 +300,12 @@ class RulesBase(Generic[S]):
 
     def matchups(self) -> Sequence[Mapping[str, int | str]]:
         return ({},)
+
+    def offers(self, view: S) -> Sequence[str]:
+        return ()
+
+    def stakes(self, state: S) -> Mapping[str, int | None]:
+        return {}
 
     def standing(self, view: S, seat: int) -> str:
         return str(self.words.standing(view, seat))

@@ -46,10 +46,12 @@ class GameInfo:
     worlds: Worlds = field(default_factory=Worlds)
     bars: Bars = field(default_factory=Bars)
     gains: frozenset[str] = frozenset()
-    """Kinds of events that tell, by seat and card, of a card that a seat comes to own; the card's number is its place
-    among the cards of the rules."""
+    """Kinds of events that tell, by seat and card, of a card that a seat comes to own, or has played; the card's
+    number is its place among the cards of the rules."""
     loses: frozenset[str] = frozenset()
     """The same of a card that it loses for good."""
+    means: frozenset[str] = frozenset()
+    """Kinds of moves that only serve others: a turn of nothing else was for nothing."""
     characters: tuple[Character, ...] = ()
     ratings: Mapping[str, int] = field(default_factory=dict)
     """What opponents were measured to be worth in this game, by level; the others stand where their step is."""

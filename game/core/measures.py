@@ -9,11 +9,15 @@ ANYTHING = (0.0, 1.0)
 
 
 class Bars(NamedTuple):
-    """What a game should keep to: the shares of who begins, of an army against all others and against a single one."""
+    """What a game should keep to: how often who begins wins, an army against all others and against a single one, who
+    begins with each stake, and the holders of a card; how many turns each the median game takes."""
 
-    first: tuple[float, float] = (0.45, 0.55)
-    army: tuple[float, float] = (0.4, 0.6)
-    pairing: tuple[float, float] = (0.3, 0.7)
+    first: tuple[float, float] = (0.47, 0.53)
+    army: tuple[float, float] = (0.42, 0.58)
+    pairing: tuple[float, float] = (0.35, 0.65)
+    stake: tuple[float, float] = (0.45, 0.55)
+    holders: tuple[float, float] = (0.4, 0.6)
+    turns: tuple[float, float] = (12, 30)
 
 
 class Plan(NamedTuple):

@@ -94,6 +94,10 @@ class DeckRules(RulesBase[S]):
     def begin_turn(self, stage: Any) -> None:
         raise NotImplementedError
 
+    def offers(self, view: S) -> list[str]:
+        """What lies in the Store."""
+        return [self.stage.names.keys[card] for card in view.store if card != NONE]
+
     # Who decides what
 
     def to_act(self, state: S) -> int | None:

@@ -123,6 +123,20 @@ class Empyrean(RulesBase[State]):
         keys = [army.key for army in ARMIES]
         return [{"deck_1": one, "deck_2": other} for one in keys for other in keys if one != other]
 
+    def offers(self, view: State) -> list[str]:
+        """The own hand."""
+        return [cards.NAMES.keys[card] for card in view.sides[view.seat].hand if card != HIDDEN]
+
+    def stakes(self, state: State) -> dict[str, int | None]:
+        """The battlefields."""
+        totals = self._totals(state)
+        held: dict[str, int | None] = {}
+        for at, field in enumerate(state.battlefields):
+            best = max(own[at] for own in totals)
+            ahead = [seat for seat, own in enumerate(totals) if own[at] == best]
+            held[BATTLEFIELDS[field].key] = ahead[0] if len(ahead) == 1 else None
+        return held
+
     # The phases of a round
 
     def _begin_round(self, stage: Stage) -> None:

@@ -8,7 +8,7 @@ from game.core import effects, reading
 from game.core.contract import HIDDEN, Event, Move
 from game.core.info import Character, GameInfo
 from game.core.language import N_, _, n_
-from game.core.measures import Bars, Plan, Worlds
+from game.core.measures import Plan, Worlds
 from game.core.options import Choice, Option, OptionError
 from game.core.ref import ref
 from game.core.things import Thing
@@ -42,7 +42,7 @@ INFO = GameInfo(
         plans={"novice": Plan(1), "adept": Plan(2), "master": Plan(4), "sage": Plan(12), "paragon": Plan(60)},
         oversight={"novice": 0.5, "adept": 0.3, "master": 0.15, "sage": 0.04},
     ),
-    bars=Bars(first=(0.47, 0.53)),
+    gains=frozenset({"deploy"}),
     characters=(
         Character("bold", N_("Bold"), N_("Plays out its hand while others still wait."),
                   {"fading": 0.6, "held": 0.75, "card": 0.5}),

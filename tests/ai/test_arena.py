@@ -6,11 +6,15 @@ from math import inf, sqrt
 
 import pytest
 
+from game import catalogue
 from game.ai import arena, balance, rating
+from game.ai.ledger import Account, Ledger
+from game.ai.levels import CANDIDATES
 from game.ai.records import Record, interval
 from game.core.contract import Event
 from game.core.rng import Stream
 from game.core.things import Card
+from game.empyrean.battlefields import BATTLEFIELDS
 from game.session import Seat, start
 
 
@@ -124,11 +128,39 @@ def test_a_report_flags_what_misses_its_bar() -> None:
 
     job = arena.jobs("archangelis", ["master", "master"], {}, 1, 1)[0]
     held = (frozenset({"good", "fair"}), frozenset({"fair"}))
-    records = [Record(job, (0,), 0, 50, 40, "It ended.", held, held)] * 30
-    lines = balance.report(records, {key: card(key) for key in ("good", "fair", "never")}, ["master", "master"], 1.0)
-    flagged = [line.split()[1] for line in lines if line.startswith("!")]
-    assert flagged == ["who", "good", "never"]
+    record = Record(job, (0,), 0, 50, 40, "It ended.", held, held)
+    offered = frozenset({"good", "fair", "never"})
+    ledger = Ledger((offered, offered), (1, 3, 4) * 5, 3, 1, (("hill", 0), ("river", None)))
+    lines = balance.report([Account(record, ledger)] * 30, {key: card(key) for key in offered})
+    flagged = [line[1:].split("  ")[0].strip() for line in lines if line.startswith("!")]
+    assert flagged == ["who moved first wins", "the lead changes: median 1, from 1 (10 %) to 1 (90 %) times", "hill",
+                       "good", "never"]  # fmt: skip
     assert any("median 20," in line for line in lines)
+    assert "  turns for nothing              90 of 450   20.0 %   (95 %: 16.6 to 23.9 %)" in lines
+    assert not any("river" in line for line in lines)
+
+
+def test_what_many_are_compared_must_be_surer() -> None:
+    assert interval(60, 100, 1) == interval(60, 100)
+    low, high = interval(60, 100, 50)
+    assert low < interval(60, 100)[0] < interval(60, 100)[1] < high
+
+
+@pytest.mark.parametrize("game", catalogue.ids())
+def test_a_game_tells_what_was_offered_and_chosen(game: str) -> None:
+    """Who tells it changes nothing about it."""
+    job = arena.jobs(game, ["novice", "novice"], {}, 1, 5)[0]
+    record, ledger = arena.play_witnessed(job)
+    rules = catalogue.rules(game)
+    assert record == arena.play_game(job)
+    assert len(ledger.offered) == 2
+    assert frozenset().union(*ledger.offered) <= set(rules.cards())
+    assert all(ledger.offered) == bool(rules.cards())
+    assert ledger.idle <= len(ledger.choices)
+    assert set(ledger.choices) <= set(range(1, CANDIDATES + 1))
+    assert [stake for stake, _seat in ledger.stakes] == [
+        BATTLEFIELDS[field].key for field in getattr(arena.begin(job).state, "battlefields", ())
+    ]
 
 
 def test_what_was_exiled_is_no_longer_held() -> None:

@@ -2,7 +2,7 @@
 
 A seed gives the same games wherever they are played. `--sprt` ends a match as soon as it has shown what it was played
 for; `--keep` keeps its games beside those of the ladder, and started again it goes on where it stopped. With
-`--report` strong opponents meet to show whether the game itself is fair.
+`--report` equals meet to show whether the game itself is fair; what is kept of these games stands apart.
 """
 
 from __future__ import annotations
@@ -14,10 +14,12 @@ from pathlib import Path
 
 from game import catalogue
 from game.ai import balance
-from game.ai.arena import Trial, begin, jobs, play_game, report, settings
+from game.ai.arena import Trial, begin, jobs, play_game, play_witnessed, report, settings
+from game.ai.ledger import Account
 from game.ai.players import parse
 from game.ai.records import Job, Record
 from game.core.options import OptionError
+from tests.ladder import accounts
 from tests.ladder.runs import DOCS, keep, kept, key_of, record_of
 from tests.ladder.table import tell
 from tests.machines import Crew, Refused, add_options, crew, progress
@@ -29,7 +31,12 @@ def main(argv: Sequence[str] | None = None, docs: Path = DOCS) -> int:
         planned, names = plan(arguments)
         trial = trial_of(arguments.sprt, names)
         with crew(arguments.cores, arguments.on) as players:
-            records = played(match(planned, players, docs if arguments.keep else None), trial, len(planned))
+            place = docs if arguments.keep else None
+            if arguments.report:
+                lines = reported(planned, players, place)
+            else:
+                records = played(match(planned, players, place), trial, len(planned))
+                lines = report(names, records) + ([trial.said(records)] if trial else [])
     except Refused as problem:
         print(f"arena: {problem}", file=sys.stderr)
         return 2
@@ -39,10 +46,6 @@ def main(argv: Sequence[str] | None = None, docs: Path = DOCS) -> int:
             file=sys.stderr,
         )
         return 130
-    lines = report(names, records) + ([trial.said(records)] if trial else [])
-    if arguments.report:
-        rules = catalogue.rules(arguments.game)
-        lines = balance.report(records, rules.cards(), seats_of(arguments), arguments.work, rules.info.bars)
     print("\n".join(lines))
     return 0
 
@@ -61,6 +64,25 @@ def match(planned: Sequence[Job], players: Crew, docs: Path | None) -> Iterator[
     finally:
         if docs:
             tell(docs)
+
+
+def reported(planned: Sequence[Job], players: Crew, docs: Path | None) -> list[str]:
+    """What these games say of the balance; those that were kept are not played again."""
+    game = planned[0].game
+    known = {key_of(account.record.job): account for account in accounts.kept(docs, game)} if docs else {}
+    ahead = players.map(play_witnessed, [job for job in planned if key_of(job) not in known])
+    if docs:
+        ahead = accounts.keep(docs, game, ahead)
+    found: list[Account] = []
+    try:
+        for job in planned:
+            found.append(known.get(key_of(job)) or next(ahead))
+            progress(len(found), len(planned))
+    finally:
+        if docs:
+            accounts.tell(docs)
+    rules = catalogue.rules(game)
+    return balance.report(found, rules.cards(), rules.info.bars)
 
 
 def played(games: Iterator[Record], trial: Trial | None, planned: int) -> list[Record]:
@@ -111,7 +133,7 @@ def plan(arguments: argparse.Namespace) -> tuple[list[Job], list[str]]:
         begin(Job(arguments.game, options, arguments.seed, tuple(names), ()))
     except (OptionError, ValueError) as problem:
         raise Refused(str(problem)) from problem
-    if arguments.keep and (arguments.report or arguments.option or len(names) != 2 or len({*names}) != 2):
+    if arguments.keep and not arguments.report and (arguments.option or len(names) != 2 or len({*names}) != 2):
         raise Refused("--keep is for matches as the ladder has them: two different players, and no --option")
     planned = jobs(arguments.game, names, options, arguments.games, arguments.seed)
     if arguments.report:

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.ladder.table import BEGIN, END, PAGE
+from tests.ladder import accounts, table
 
 
 @pytest.fixture
 def docs(tmp_path: Path) -> Path:
-    (tmp_path / PAGE).write_text(f"before\n{BEGIN}\nold\n{END}\nafter\n", "utf-8")
+    for page in (table, accounts):
+        (tmp_path / page.PAGE).write_text(f"before\n{page.BEGIN}\nold\n{page.END}\nafter\n", "utf-8")
     return tmp_path

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from game.ai.arena import begin, first_seat
 from game.ai.records import Job, Record
 
+T = TypeVar("T")
 DOCS = Path(__file__).parents[2] / "docs"
 
 
@@ -56,10 +57,8 @@ def file_of(docs: Path, game: str) -> Path:
 
 
 def kept(docs: Path, game: str) -> list[Run]:
-    """What was played so far; a last line that was cut off does not count."""
-    file = file_of(docs, game)
-    lines = file.read_text("utf-8").split("\n")[:-1] if file.exists() else []
-    return [Run(**{key: _frozen(value) for key, value in json.loads(line).items()}) for line in lines]
+    """What was played so far."""
+    return [Run(**{key: _frozen(value) for key, value in line.items()}) for line in lines_in(file_of(docs, game))]
 
 
 def _frozen(value: Any) -> Any:
@@ -67,14 +66,27 @@ def _frozen(value: Any) -> Any:
 
 
 def keep(docs: Path, game: str, played: Iterable[Record]) -> Iterator[Record]:
-    """Hands on games as they are played, each when it is kept: whoever stops this loses only those that follow."""
-    file = file_of(docs, game)
+    """Hands on games as they are played, each when it is kept."""
+    return append(file_of(docs, game), played, lambda record: run_of(record)._asdict())
+
+
+# Files of lines
+
+
+def lines_in(file: Path) -> list[dict[str, Any]]:
+    """What was written so far; a last line that was cut off does not count."""
+    lines = file.read_text("utf-8").split("\n")[:-1] if file.exists() else []
+    return [json.loads(line) for line in lines]
+
+
+def append(file: Path, played: Iterable[T], line_of: Callable[[T], dict[str, Any]]) -> Iterator[T]:
+    """Hands on what is played, each when it is written: whoever stops this loses only what follows."""
     file.parent.mkdir(parents=True, exist_ok=True)
     with file.open("ab+") as out:
         out.seek(0)
         out.truncate(out.read().rfind(b"\n") + 1)
-        for record in played:
-            out.write(json.dumps(run_of(record)._asdict(), separators=(",", ":")).encode() + b"\n")
+        for each in played:
+            out.write(json.dumps(line_of(each), separators=(",", ":")).encode() + b"\n")
             out.flush()
             os.fsync(out.fileno())
-            yield record
+            yield each

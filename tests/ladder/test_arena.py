@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 from game import catalogue
-from tests.ladder.arena import main
-from tests.ladder.runs import file_of, kept
+from game.ai.arena import play_witnessed
+from tests.ladder import accounts
+from tests.ladder.arena import main, parsed, plan
+from tests.ladder.runs import DOCS, file_of, kept
 from tests.ladder.table import PAGE, lines_of
 
 
@@ -79,16 +81,55 @@ def test_a_match_prints_its_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out == first
 
 
-def test_a_report_tells_of_every_card_with_a_price(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_report_tells_of_every_card_that_was_offered(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["archangelis", "--report", "--games", "2", "--seats", "novice,novice", "--work", "0.05"]
     assert main([*words, "--option", "commanders=off"]) == 0
     said = capsys.readouterr().out
-    assert "2 games at work 0.05: novice, novice" in said
+    assert "2 games of novice@0.05, seeds 1 to 2" in said
     assert "who moved first wins" in said
     assert "turns each: median" in said
+    assert "the lead changes: median" in said
     assert "Final Battle" in said
-    for card in catalogue.rules("archangelis").cards().values():
-        assert (f" {card.name} " in said) == bool(dict(card.numbers).get("cost"))
+    told = [card.key for card in catalogue.rules("archangelis").cards().values() if f" {card.name} " in said]
+    both = [play_witnessed(job) for job in plan(parsed([*words, "--option", "commanders=off"]))[0]]
+    assert set(told) == frozenset().union(*(offers for account in both for offers in account.ledger.offered))
+
+
+@pytest.mark.parametrize("game", ["archangelis", "empyrean"])
+def test_a_report_that_is_kept_goes_on_where_it_was_stopped(
+    game: str, docs: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = [game, "--report", "--seats", "novice,novice", "--games", "3", "--cores", "1"]
+    assert main(words) == 0
+    unkept = capsys.readouterr().out
+    assert main([*words, "--keep"], docs) == 0
+    assert capsys.readouterr().out == unkept
+    file = accounts.file_of(docs, game)
+    whole = file.read_bytes()
+    assert f"novice\n\n```text\n{unkept}```\n" in (docs / accounts.PAGE).read_text("utf-8")
+    file.write_bytes(whole[:-200])
+    assert main([*words, "--keep"], docs) == 0
+    assert capsys.readouterr().out == unkept
+    assert file.read_bytes() == whole
+    jobs = plan(parsed(words))[0]
+    assert accounts.kept(docs, game) == [play_witnessed(job._replace(places=(0, 1))) for job in jobs]
+
+
+def test_the_reports_of_the_docs_are_computed_from_the_kept_games() -> None:
+    page = (DOCS / accounts.PAGE).read_text("utf-8")
+    assert page.count(accounts.BEGIN) == page.count(accounts.END) == 1
+    assert accounts.written(page, DOCS) == page
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", catalogue.ids())
+def test_games_of_the_reports_are_the_same_when_they_are_played_again(game: str) -> None:
+    """Whoever changes cards or players takes such games out of `docs/runs` and plays them anew."""
+    places = {key: at for at, key in enumerate(catalogue.rules(game).cards())}
+    for _title, played in accounts.matches(game, accounts.kept(DOCS, game)):
+        shortest = min(played, key=lambda account: sum(account.record.calls))
+        again = play_witnessed(shortest.record.job)
+        assert accounts.line_of(again, places) == accounts.line_of(shortest, places)
 
 
 @pytest.mark.parametrize(
