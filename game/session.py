@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeVar
 
@@ -313,6 +313,17 @@ def start(game: str, options: Mapping[str, object], seed: int, seats: Sequence[S
                   rules.seats(state), title=rules.info.title, given=len(seats))  # fmt: skip
         raise ValueError(text)
     return Session(rules, rules.info.complete(options), seed, seated(rules, state, seats), states=[state])
+
+
+def letting_automatons(rules: Rules[Any], options: Mapping[str, T], seats: Collection[int]) -> dict[str, T | int | str]:
+    """The options with the first choice that has the rulebook play these seats, if there is one."""
+    settled: dict[str, T | int | str] = {**options}
+    for option in rules.info.options if seats else ():
+        for choice in option.choices if option.key not in options else ():
+            tried = {**settled, option.key: choice.value}
+            if {*seats} <= {*rules.automatic(rules.new_game(tried, 0))}:
+                return tried
+    return settled
 
 
 def seated(rules: Rules[Any], state: Any, seats: Sequence[Seat]) -> tuple[Seat, ...]:

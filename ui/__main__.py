@@ -238,7 +238,7 @@ def _wanted_session(arguments: argparse.Namespace) -> Session | None:
 def _options(given: list[str], game: str, seats: Sequence[Seat]) -> dict[str, object]:
     """The options as asked; how many play follows from the seats, and so does what lets an automaton play."""
     from game import catalogue
-    from game.session import AUTOMATON
+    from game.session import AUTOMATON, letting_automatons
 
     rules = catalogue.rules(game)
     options: dict[str, object] = {}
@@ -248,14 +248,7 @@ def _options(given: list[str], game: str, seats: Sequence[Seat]) -> dict[str, ob
         options[key] = choices.get(value, int(value) if value.lstrip("-").isdigit() else value)
     if any(option.key == "seats" for option in rules.info.options):
         options.setdefault("seats", len(seats))
-    wanted = {n for n, seat in enumerate(seats) if seat.player == AUTOMATON}
-    for option in rules.info.options:
-        for choice in option.choices:
-            if wanted and option.key not in options:
-                tried = {**options, option.key: choice.value}
-                if wanted <= {*rules.automatic(rules.new_game(tried, 0))}:
-                    return tried
-    return options
+    return letting_automatons(rules, options, {n for n, seat in enumerate(seats) if seat.player == AUTOMATON})
 
 
 def _seats(text: str, game: str) -> list[Seat]:

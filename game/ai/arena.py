@@ -18,7 +18,7 @@ from game.ai.rating import PAIR_POINTS, elo_interval, verdict
 from game.ai.records import Job, Record, share, spread
 from game.core.info import GameInfo
 from game.core.rng import Stream
-from game.session import Seat, Session, start
+from game.session import AUTOMATON, Seat, Session, letting_automatons, start
 
 OPENING = 6
 """First moves by lot in games that deal nothing: there players who never waver would play one game again and again."""
@@ -68,7 +68,9 @@ def _played(session: Session, job: Job, witness: Witness | None) -> Record:
 
 def begin(job: Job) -> Session:
     """The game before its first move."""
-    return start(job.game, job.options, job.seed, [Seat("opponent", name) for name in job.players])
+    return start(
+        job.game, job.options, job.seed, [Seat(name if name == AUTOMATON else "opponent", name) for name in job.players]
+    )
 
 
 def first_seat(session: Session) -> int:
@@ -96,27 +98,32 @@ def purchases(session: Session) -> tuple[tuple[frozenset[str], ...], tuple[froze
 def jobs(game: str, players: Sequence[str], options: dict[str, int | str], games: int, seed: int) -> list[Job]:
     """The games of a match: as many neighbours as there are seats share a deal, each with everybody one seat on.
 
-    Among equals that would be the same game again, so there each game has its own deal. Where nothing is dealt, games
-    of unequals begin with moves by lot, the same ones for those who share a seed.
+    Among equals that would be the same game again, so there each game has its own deal, and so it has against an
+    automaton, whose seat is its own. Where nothing is dealt, games of unequals begin with moves by lot, the same ones
+    for those who share a seed.
     """
     seats = len(players)
-    sharing = seats if len({*players}) > 1 else 1
+    fixed = AUTOMATON in players
+    sharing = seats if len({*players}) > 1 and not fixed else 1
     opening = OPENING if sharing > 1 and not deals(game, options) else 0
     planned = []
     for n in range(games):
-        places = tuple((seat + n) % seats for seat in range(seats))
+        places = tuple((seat + n * (not fixed)) % seats for seat in range(seats))
         planned.append(Job(game, options, seed + n // sharing, tuple(players[at] for at in places), places, opening))
     return planned
 
 
-def settings(game: str, seats: int, words: Sequence[str]) -> dict[str, int | str]:
-    """The options of a game for so many, with those that were asked for."""
+def settings(game: str, players: Sequence[str], words: Sequence[str]) -> dict[str, int | str]:
+    """The options of a game for these players, with those that were asked for."""
     info = catalogue.rules(game).info
-    options: dict[str, int | str] = {"seats": seats} if any(option.key == "seats" for option in info.options) else {}
+    options: dict[str, int | str] = {}
+    if any(option.key == "seats" for option in info.options):
+        options["seats"] = len(players)
     for word in words:
         key, _, value = word.partition("=")
         options[key] = int(value) if value.isdecimal() and not _wants_words(info, key) else value
-    return options
+    own = [seat for seat, player in enumerate(players) if player == AUTOMATON]
+    return letting_automatons(catalogue.rules(game), options, own)
 
 
 def _wants_words(info: GameInfo, key: str) -> bool:

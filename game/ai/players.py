@@ -15,6 +15,7 @@ from game.ai.levels import CANDIDATES, LEVELS, Decision, split
 from game.ai.opponents import plays
 from game.ai.sparring import old, scripts
 from game.core.contract import Rules
+from game.session import AUTOMATON
 
 FLAT, OLD = "flat", "old"
 WORKING = (*(level.name for level in LEVELS.values() if level.iterations), FLAT, OLD)
@@ -43,6 +44,8 @@ def everybody(game: str) -> tuple[str, ...]:
 def parse(game: str, spec: str, work: float = 1.0) -> Player:
     """The player that is meant; `work` is that of players who name none."""
     name, at, share = spec.strip().partition("@")
+    if name == AUTOMATON and catalogue.rules(game).info.automaton:
+        return Player(name)
     if name not in everybody(game) and not plays(catalogue.rules(game).info, name):
         raise UnknownPlayer(f"there is no player '{name}'; the players of this game are {', '.join(everybody(game))}")
     if split(name)[0] not in WORKING:

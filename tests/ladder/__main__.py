@@ -38,7 +38,7 @@ def panel(game: str, words: str) -> list[str]:
 
 def planned(game: str, players: Sequence[str], games: int) -> list[Job]:
     """Each two meet so often, in mirrored pairs; all meet over the same deals."""
-    options = settings(game, 2, ())
+    options = settings(game, players[:2], ())
     return [job for two in combinations(players, 2) for job in jobs(game, two, options, games, SEED)]
 
 

@@ -127,7 +127,7 @@ def plan(arguments: argparse.Namespace) -> tuple[list[Job], list[str]]:
         raise Refused("--games takes a number from 1 on")
     if not 0 < arguments.work <= 1:
         raise Refused("--work takes a share above 0 and at most 1: levels are never scaled up")
-    options = settings(arguments.game, len(seats_of(arguments)), arguments.option)
+    options = settings(arguments.game, seats_of(arguments), arguments.option)
     try:
         names = [str(parse(arguments.game, word, arguments.work)) for word in seats_of(arguments)]
         begin(Job(arguments.game, options, arguments.seed, tuple(names), ()))

@@ -157,3 +157,17 @@ def test_refusals_are_sentences(words: list[str], sentence: str, capsys: pytest.
     said = capsys.readouterr().err
     assert sentence in said
     assert "Traceback" not in said
+
+
+@pytest.mark.parametrize("game", ["archangelis", "archpiratus"])
+def test_the_automaton_of_a_book_takes_its_own_seat(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([game, "--seats", "novice,automaton", "--games", "3", "--cores", "1"]) == 0
+    said = capsys.readouterr().out
+    assert "2: automaton wins" in said
+    assert "2: automaton takes 0 calls a game" in said
+    jobs = plan(parsed([game, "--seats", "novice,automaton", "--games", "3"]))[0]
+    assert [job.seed for job in jobs] == [1, 2, 3]
+    assert {job.players for job in jobs} == {("novice", "automaton")}
+    assert {job.options["mode"] for job in jobs} == {"solo"}
+    assert main([game, "--seats", "automaton,novice", "--games", "3"]) == 2
+    assert "no automaton in that seat" in capsys.readouterr().err

@@ -40,7 +40,7 @@ class Found(NamedTuple):
 def games(game: str, players: Sequence[str], many: int, seed: int) -> Iterator[Job]:
     """Everybody meets everybody, each deal once."""
     pairs = list(permutations(players, 2)) if len(players) > 1 else [(players[0],) * 2]
-    options = settings(game, 2, ())
+    options = settings(game, players[:2], ())
     opening = 0 if deals(game, options) else OPENING
     for n in range(many):
         yield Job(game, options, seed + n, pairs[n % len(pairs)], (0, 1), opening)
