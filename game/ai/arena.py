@@ -36,7 +36,7 @@ def play_witnessed(job: Job) -> Account:
     session = begin(job)
     witness = Witness(session.rules, len(session.seats))
     record = _played(session, job, witness)
-    return Account(record, witness.ledger(session.state))
+    return Account(record, witness.ledger(session.state, session.happened))
 
 
 def _played(session: Session, job: Job, witness: Witness | None) -> Record:

@@ -72,6 +72,9 @@ def _turns(accounts: Sequence[Account]) -> Iterator[str]:
     if len(choices) > 2 * sum(len(ledger.offered) for ledger in ledgers):
         yield f"  most sensible moves beside each other in a turn: {spread(choices)}"
         yield share("turns for nothing", sum(ledger.idle for ledger in ledgers), len(choices))
+        played = sum(ledger.played for ledger in ledgers)
+        if played:
+            yield share("plays that did nothing", sum(ledger.vain for ledger in ledgers), played)
         leads = [ledger.leads for ledger in ledgers]
         yield f"{_flag(median(leads) < LEADS)} the lead changes: {spread(leads)} times"
 

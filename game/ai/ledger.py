@@ -4,12 +4,14 @@ to choose, which turns were for nothing, and how often the lead changed.
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Container, Iterable
 from typing import Any, NamedTuple
 
 from game.ai.flat import chance
 from game.ai.levels import Decision
 from game.ai.records import Record
-from game.core.contract import Rules
+from game.core.contract import Event, Rules
 
 NEAR = 0.03
 """A move is sensible that looks no worse than so much less chance to win than the best, in an even game."""
@@ -30,6 +32,10 @@ class Ledger(NamedTuple):
     """How often the lead went over to the other."""
     stakes: tuple[tuple[str, int | None], ...]
     """What all contended for, and the seat that has it in the end."""
+    played: int = 0
+    """Abilities and cards that were played, where a game tells of those that come to nothing."""
+    vain: int = 0
+    """How many of them did, though nobody answered them."""
 
 
 class Account(NamedTuple):
@@ -72,14 +78,29 @@ class Witness:
         self.leads += self.leader >= 0 and leader != self.leader
         self.leader = leader
 
-    def ledger(self, end: Any) -> Ledger:
+    def ledger(self, end: Any, happened: Iterable[Iterable[Event]] = ()) -> Ledger:
         return Ledger(
             tuple(map(frozenset, self.offered)),
             tuple(most for most, _active in self.turns.values()),
             sum(not active for _most, active in self.turns.values()),
             self.leads,
             tuple(self.rules.stakes(end).items()),
+            *in_vain(self.rules.info.plays, happened),
         )
+
+
+def in_vain(kinds: Container[str], happened: Iterable[Iterable[Event]]) -> tuple[int, int]:
+    """How much was played, and how much of that did nothing; what else comes to nothing was nobody's play."""
+    waiting: Counter[int | None] = Counter()
+    played = vain = 0
+    for event in (event for events in happened for event in events):
+        if event.kind in kinds:
+            waiting[event.by] += 1
+            played += 1
+        elif event.kind == "void" and waiting[event.card]:
+            waiting[event.card] -= 1
+            vain += 1
+    return played, vain
 
 
 def sensible(decision: Decision) -> int:

@@ -8,7 +8,7 @@ import pytest
 
 from game import catalogue
 from game.ai import arena, balance, rating
-from game.ai.ledger import Account, Ledger
+from game.ai.ledger import Account, Ledger, in_vain
 from game.ai.levels import CANDIDATES
 from game.ai.records import Record, interval
 from game.core.contract import Event
@@ -130,13 +130,14 @@ def test_a_report_flags_what_misses_its_bar() -> None:
     held = (frozenset({"good", "fair"}), frozenset({"fair"}))
     record = Record(job, (0,), 0, 50, 40, "It ended.", held, held)
     offered = frozenset({"good", "fair", "never"})
-    ledger = Ledger((offered, offered), (1, 3, 4) * 5, 3, 1, (("hill", 0), ("river", None)))
+    ledger = Ledger((offered, offered), (1, 3, 4) * 5, 3, 1, (("hill", 0), ("river", None)), 20, 3)
     lines = balance.report([Account(record, ledger)] * 30, {key: card(key) for key in offered})
     flagged = [line[1:].split("  ")[0].strip() for line in lines if line.startswith("!")]
     assert flagged == ["who moved first wins", "the lead changes: median 1, from 1 (10 %) to 1 (90 %) times", "hill",
                        "good", "never"]  # fmt: skip
     assert any("median 20," in line for line in lines)
     assert "  turns for nothing              90 of 450   20.0 %   (95 %: 16.6 to 23.9 %)" in lines
+    assert "  plays that did nothing         90 of 600   15.0 %   (95 %: 12.4 to 18.1 %)" in lines
     assert not any("river" in line for line in lines)
 
 
@@ -157,10 +158,17 @@ def test_a_game_tells_what_was_offered_and_chosen(game: str) -> None:
     assert frozenset().union(*ledger.offered) <= set(rules.cards())
     assert all(ledger.offered) == bool(rules.cards())
     assert ledger.idle <= len(ledger.choices)
+    assert 0 <= ledger.vain <= ledger.played
+    assert bool(ledger.played) == bool(rules.info.plays)
     assert set(ledger.choices) <= set(range(1, CANDIDATES + 1))
     assert [stake for stake, _seat in ledger.stakes] == [
         BATTLEFIELDS[field].key for field in getattr(arena.begin(job).state, "battlefields", ())
     ]
+
+
+def test_a_play_was_in_vain_if_nothing_came_of_it_and_nobody_s_play_is_none() -> None:
+    told = [Event("use", by=3), Event("play", by=4), Event("use", by=3), Event("void", card=3), Event("void", card=9)]
+    assert in_vain({"use", "play"}, [told[:2], told[2:]]) == (3, 1)
 
 
 def test_what_was_exiled_is_no_longer_held() -> None:

@@ -45,7 +45,7 @@ def line_of(account: Account, places: dict[str, int]) -> dict[str, Any]:
         "held": [_bits(seat, places) for seat in record.held],
         "offered": [_bits(seat, places) for seat in ledger.offered],
         "choices": "".join(map(str, ledger.choices)), "idle": ledger.idle, "leads": ledger.leads,
-        "stakes": ledger.stakes,
+        "stakes": ledger.stakes, "plays": [ledger.played, ledger.vain],
     }  # fmt: skip
 
 
@@ -60,7 +60,7 @@ def _account_of(game: str, line: dict[str, Any], keys: Sequence[str]) -> Account
         ),
         Ledger(
             offered, tuple(map(int, line["choices"])), line["idle"], line["leads"],
-            tuple((stake, seat) for stake, seat in line["stakes"]),
+            tuple((stake, seat) for stake, seat in line["stakes"]), *line.get("plays", ()),
         ),
     )  # fmt: skip
 
