@@ -2,7 +2,8 @@
 
 A turn is every decision of one seat until another decides, chance speaks or the game ends. A single movement is too
 little to judge (a flip looks as good as the step that it prepares), so turns are what is enumerated, sorted and
-answered. Chance is met with its expectation.
+answered: by the game itself where it knows how (`Rules.turns`), else movement by movement. Chance is met with its
+expectation.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ PARTS = 80
 """How many unfinished turns are carried on at each movement."""
 WIDEST = 40
 """How many turns of a position are remembered."""
+ALL = 10_000
 FACES = 12
 """How many draws stand for chance: a die of 2, 3, 4, 6 or 12 faces is met exactly."""
 DRAW = 0.8
@@ -57,8 +59,8 @@ class Turn(NamedTuple):
 
     worth: float
     moves: tuple[Move, ...]
-    leads_to: tuple[tuple[float, Any], ...]
-    """Weights that add up to 1, and states; more than one where chance speaks."""
+    leads_to: tuple[tuple[float, Any], ...] = ()
+    """Weights that add up to 1, and states; more than one where chance speaks, none as long as it was not played."""
 
 
 class Found(NamedTuple):
@@ -117,10 +119,29 @@ class Search:
                 raise Spent
             if turns[0].worth == 1.0 and self.rules.to_act(state) != self.seat:
                 self.threats[turns[0].moves] = None
+        turns[:width] = [self.played(state, turn) for turn in turns[:width]]
         return turns[:width]
 
-    def find_turns(self, state: Any, beam: int) -> list[Turn]:
-        """The turns worth a thought; when the work is spent, those met so far, finished or not.
+    def played(self, state: Any, turn: Turn) -> Turn:
+        """The turn with what it leads to."""
+        if turn.leads_to:
+            return turn
+        after = state.copy()
+        for move in turn.moves:
+            self.rules.advance(after, move)
+        return turn._replace(leads_to=((1.0, after),))
+
+    def find_turns(self, state: Any, beam: int, most: int = WIDEST) -> list[Turn]:
+        """The turns worth a thought; when the work is spent, those met so far, finished or not."""
+        found = self.rules.turns(state, most)
+        if found is None:
+            return self.enumerated(state, beam)
+        self.nodes -= found.looked
+        self.must_stop()
+        return [Turn(worth, moves) for worth, moves in found.turns]
+
+    def enumerated(self, state: Any, beam: int) -> list[Turn]:
+        """Turns made movement by movement.
 
         After each move whatever it has just made possible is tried. What was possible before is tried again only
         after the best moves, and only the best of it: two moves that do not touch each other need no more.
@@ -204,6 +225,7 @@ class Search:
 
     def guessed(self, state: Any, seat: int) -> float:
         """A chance at first sight, never as bad as a loss nor as good as a win that was seen."""
+        self.nodes -= 1
         return DOUBT + (1 - 2 * DOUBT) * self.rules.evaluate(state, seat)
 
     def foreseen(self, state: Any, seat: int, widths: Widths) -> float:
@@ -272,7 +294,8 @@ class Search:
 
     def escapes(self) -> Iterator[Turn]:
         """Turns of whatever worth after which none of the threats comes true."""
-        for turn in self.find_turns(self.root, PARTS):
+        for found in self.find_turns(self.root, PARTS, ALL):
+            turn = self.played(self.root, found)
             if not any(self.comes_true(threat, after) for threat in self.threats for _, after in turn.leads_to):
                 yield turn
 
@@ -327,7 +350,7 @@ def search(
         tried: list[tuple[float, Turn]] = []
         try:
             while waiting:
-                turn = waiting.popleft()
+                turn = one.played(one.root, waiting.popleft())
                 best = max((value for value, _ in tried), default=0.0)
                 tried.append((one.after(turn, widths[1:], best - margin), turn))
                 if len(tried) == SUSPECTS and one.threats and max(best, tried[-1][0]) < ALARM * max(looks, DOUBT):

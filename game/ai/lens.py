@@ -8,8 +8,10 @@ from functools import cache
 from typing import Any, cast
 from zlib import crc32
 
-from game.core.contract import Move, Rules, Tell
+from game.core.contract import Move, Prospect, Rules, Tell
 from game.core.rng import mix
+
+Sees = Callable[[Move], bool]
 
 
 class Lens:
@@ -57,13 +59,22 @@ class Counted(Lens):
         self.tally.evaluations += 1
         return self._rules.evaluate(state, seat)
 
+    def turns(self, state: Any, most: int, sees: Sees | None = None) -> Prospect | None:
+        """To look at a position is to move there and to judge it."""
+        found = self._rules.turns(state, most, sees)
+        if found:
+            self.tally.advances += found.looked
+            self.tally.evaluations += found.looked
+        return found
+
 
 class Judged(Lens):
-    """Rules with another evaluation."""
+    """Rules with another evaluation, which knows the best turns itself or not at all."""
 
     def __init__(self, rules: Rules[Any], evaluate: Callable[[Any, int], float]) -> None:
         super().__init__(rules)
         self.evaluate = evaluate
+        self.turns = getattr(evaluate, "turns", _nothing)
 
 
 class Overlooking(Lens):
@@ -84,12 +95,19 @@ class Overlooking(Lens):
             return moves
         return [move for move in moves if self.sees(move)] or moves
 
+    def turns(self, state: Any, most: int, sees: Sees | None = None) -> Prospect | None:
+        return self._rules.turns(state, most, self.sees if self._rules.to_act(state) == self.seat else sees)
+
     def sees(self, move: Move) -> bool:
         seen = self.known.get(move)
         if seen is None:
             lot = mix(self.seed << 32 | crc32(repr(tuple(move)).encode())) & 0xFFFFFFFF
             seen = self.known[move] = (move.src is None and move.dst is None) or lot >= self.unseen
         return seen
+
+
+def _nothing(state: Any, most: int, sees: Sees | None = None) -> None:
+    """What an evaluation knows of turns that only judges positions."""
 
 
 def leaning(rules: Rules[Any], character: str) -> Rules[Any]:

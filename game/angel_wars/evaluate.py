@@ -1,16 +1,17 @@
 """How good a position of Angel Wars is for a seat: the race home, in ranks and in flips.
 
-Seen from an army, the board is eight lanes side by side, each a byte whose bit 0 is the goal and whose bit 7 is the
-start. What a figure still needs is read from its own lane and the better of the two beside it; every pair of lanes is
-worked out when it is first met, and remembered.
+Seen from an army, the board is eight lanes side by side, whose rank 0 is the goal. What a figure still needs is read
+from its own lane and the better of the two beside it. It depends on few tiles, so it is worked out when such tiles are
+first met, and remembered.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import exp
 from typing import NamedTuple
 
-from game.angel_wars.board import ALL
+from game.angel_wars.board import ALL, BIT
 from game.angel_wars.state import LAYOUTS, State
 
 
@@ -35,62 +36,161 @@ class Weights(NamedTuple):
 STRIDE = 2
 """A step counts as so many flips: whatever was opened can be closed again, what was walked stays walked."""
 TAKEN = 6
-"""So many it takes to get past a figure, of whatever side."""
+"""So many it takes to get past a figure, of whatever side, or beyond the edge."""
 AVERAGE_ROLL = 1.5
 """The movements that the die gives on average."""
+REMEMBERED = 2000
+"""So many ways home from one tile are remembered at a time."""
+
+TILE = (
+    tuple(tuple(8 * rank + lane for rank in range(8)) for lane in range(8)),
+    tuple(tuple(8 * lane + 7 - rank for rank in range(8)) for lane in range(8)),
+    tuple(tuple(8 * (7 - rank) + lane for rank in range(8)) for lane in range(8)),
+    tuple(tuple(8 * lane + rank for rank in range(8)) for lane in range(8)),
+)
+"""For each side the tile of a lane and a rank: how far it is from the goal."""
+RANKS_OF = tuple(
+    {tile: (lane, rank) for lane, tiles in enumerate(lanes) for rank, tile in enumerate(tiles)} for lanes in TILE
+)
+"""The lane and the rank of a tile."""
 
 
 class Way(dict[int, int]):
-    """The way home along one lane; asked with the free tiles of a lane beside it, it tells what is needed, in flips."""
+    """The way home along one lane; asked with the lane beside it, it tells what is needed, in flips.
 
-    __slots__ = ("cost", "rank")
+    A lane is a byte of the tiles that are free there, and above it one of those where a figure stands."""
 
-    def __init__(self, free: int, taken: int) -> None:
+    __slots__ = ("rank", "tolls")
+
+    def __init__(self, rank: int, lane: int) -> None:
         super().__init__()
-        self.rank = free.bit_length() - 1
-        self.cost = [0 if free >> rank & 1 else TAKEN if taken >> rank & 1 else 1 for rank in range(self.rank)]
+        self.rank = rank
+        self.tolls = tolls(lane, rank)
 
     def __missing__(self, beside: int) -> int:
-        self[beside] = needed = self.flips(beside)
+        self[beside] = needed = self.flips(tolls(beside, self.rank + 1))
         return needed
 
-    def flips(self, beside: int) -> int:
+    def flips(self, beside: list[int]) -> int:
         """The fewest steps and flips that lead home: a run is one step however long, what is not free costs a flip."""
-        if self.rank == 0:
-            return 0
-        flips = [1 - (beside >> rank & 1) for rank in range(self.rank + 1)]
-        enter, enter_beside = self.cost[0], flips[0]
+        tolls = self.tolls
+        enter, enter_beside = tolls[0], beside[0]
         for rank in range(1, self.rank):
             ahead, ahead_beside = enter, enter_beside
-            enter = self.cost[rank] + min(ahead, 2 * STRIDE + flips[rank] + ahead_beside)
-            enter_beside = flips[rank] + min(ahead_beside, 2 * STRIDE + self.cost[rank] + ahead)
-        return min(STRIDE + enter, 2 * STRIDE + flips[self.rank] + enter_beside)
+            enter = tolls[rank] + min(ahead, 2 * STRIDE + beside[rank] + ahead_beside)
+            enter_beside = beside[rank] + min(ahead_beside, 2 * STRIDE + tolls[rank] + ahead)
+        return min(STRIDE + enter, 2 * STRIDE + beside[self.rank] + enter_beside)
 
 
-class Ways(dict[int, Way]):
-    """The ways by the lane ahead of a figure: its free tiles, a bit where the figure stands, then its taken tiles."""
+def tolls(lane: int, ranks: int) -> list[int]:
+    """What it takes to enter the first tiles of a lane."""
+    return [0 if lane >> rank & 1 else TAKEN if lane >> 8 + rank & 1 else 1 for rank in range(ranks)]
 
-    def __missing__(self, lane: int) -> Way:
-        self[lane] = way = Way(lane & 255, lane >> 8)
+
+class Ways(dict[tuple[int, int], Way]):
+    """The ways by the rank of a figure and the lane ahead of it."""
+
+    def __missing__(self, key: tuple[int, int]) -> Way:
+        self[key] = way = Way(*key)
         return way
 
 
 WAYS = Ways()
-AHEAD = tuple((1 << rank) - 1 for rank in range(8))
-STANDS = tuple(1 << rank for rank in range(8))
+OFF_BOARD = 0xFF00
+"""A lane beyond the edge: as if all of it were taken."""
 
-ROWS = tuple(tile >> 3 for tile in range(64))
-COLUMNS = tuple(tile & 7 for tile in range(64))
-LANES = (COLUMNS, ROWS, COLUMNS, ROWS)
-RANKS = (ROWS, tuple(7 - column for column in COLUMNS), tuple(7 - row for row in ROWS), COLUMNS)
-"""For each side the lane of a tile, and its rank: how far it is from the goal."""
 
-MIRROR = bytes(int(f"{lane:08b}"[::-1], 2) for lane in range(256))
-T0, T1, T2, T3, T4, T5, T6, T7 = (
-    tuple(sum(1 << (8 * column + row) for column in range(8) if tiles >> column & 1) for tiles in range(256))
-    for row in range(8)
-)
-"""For each row of the board, its tiles as they lie when the board is turned over its diagonal."""
+class Sight:
+    """What a figure of a side sees from a tile: the `region` of tiles that its way home depends on, lane by lane.
+
+    What is remembered has them for its key: `free & region | (occupied & region) << 64`."""
+
+    __slots__ = ("changes", "lanes", "needs", "rank", "region")
+
+    def __init__(self, side: int, lane: int, rank: int) -> None:
+        self.rank = rank
+        ranks = {0: rank, -1: rank + 1, 1: rank + 1} if rank else {}
+        self.lanes = tuple(TILE[side][lane + way][:many] if 0 <= lane + way < 8 else () for way, many in ranks.items())
+        """Its own lane ahead, and the two beside it."""
+        self.region = sum(BIT[tile] for tiles in self.lanes for tile in tiles)
+        self.needs = Needs(self)
+        self.changes = Changes(self)
+
+    def bits(self, key: int) -> list[int]:
+        """What a key says of the three lanes, as `Way` has them."""
+        return [
+            sum((key >> tile & 1) << rank | (key >> 64 + tile & 1) << 8 + rank for rank, tile in enumerate(lane))
+            if lane
+            else OFF_BOARD
+            for lane in self.lanes
+        ]
+
+
+class Needs(dict[int, int]):
+    """What the way home needs, in flips."""
+
+    __slots__ = ("sight",)
+
+    def __init__(self, sight: Sight) -> None:
+        super().__init__()
+        self.sight = sight
+
+    def __missing__(self, key: int) -> int:
+        if len(self) >= REMEMBERED:
+            self.clear()
+        own, left, right = self.sight.bits(key)
+        way = WAYS[self.sight.rank, own]
+        self[key] = need = min(way[left], way[right])
+        return need
+
+
+class Changes(dict[int, tuple[tuple[int, int], ...]]):
+    """The tiles whose flip changes that, and by how much; what is said of tiles with a figure means nothing."""
+
+    __slots__ = ("sight",)
+
+    def __init__(self, sight: Sight) -> None:
+        super().__init__()
+        self.sight = sight
+
+    def __missing__(self, key: int) -> tuple[tuple[int, int], ...]:
+        if len(self) >= REMEMBERED:
+            self.clear()
+        sight, (own, left, right) = self.sight, self.sight.bits(key)
+        way = WAYS[sight.rank, own]
+        through_left, through_right = way[left], way[right]
+        need = min(through_left, through_right)
+        found = []
+        for rank, tile in enumerate(sight.lanes[0]):
+            flipped = WAYS[sight.rank, own ^ 1 << rank]
+            found.append((tile, min(flipped[left], flipped[right]) - need))
+        for tiles, bits, through_other in (
+            (sight.lanes[1], left, through_right),
+            (sight.lanes[2], right, through_left),
+        ):
+            for rank, tile in enumerate(tiles):
+                found.append((tile, min(way[bits ^ 1 << rank], through_other) - need))
+        self[key] = changes = tuple(PAIRS[tile, change] for tile, change in found if change)
+        return changes
+
+
+class Pairs(dict[tuple[int, int], tuple[int, int]]):
+    """Equal pairs of numbers are kept once."""
+
+    def __missing__(self, pair: tuple[int, int]) -> tuple[int, int]:
+        self[pair] = pair
+        return pair
+
+
+PAIRS = Pairs()
+
+
+def sights(side: int) -> tuple[Sight, ...]:
+    """What the figures of a side see from each tile."""
+    return tuple(Sight(side, *RANKS_OF[side][tile]) for tile in range(64))
+
+
+SIGHTS = tuple(sights(side) for side in range(4))
 
 
 class Judge:
@@ -98,10 +198,10 @@ class Judge:
 
     __slots__ = ("weights",)
 
-    def __init__(self, weights: Weights) -> None:
-        self.weights = weights
+    def __init__(self, weights: Mapping[str, float]) -> None:
+        self.weights = Weights(**weights)
 
-    def chance_to_win(self, state: State, seat: int) -> float:
+    def __call__(self, state: State, seat: int) -> float:
         """The seat's chance to win, strictly between 0 and 1."""
         owner, w = LAYOUTS[state.seats][state.sides].owner, self.weights
         to_go = [0.0] * state.seats
@@ -119,44 +219,18 @@ class Judge:
 
 def needs(state: State) -> list[tuple[int, int]]:
     """What the ways home of the figures of each side need, in flips, and how many ranks they are."""
-    occupied = state.occupied
-    orange = state.orange & (ALL ^ occupied)
-    blue = ALL ^ (state.orange | occupied)
+    occupied, pieces = state.occupied, state.pieces
+    orange = state.orange & ~occupied
+    blue = ALL & ~(state.orange | occupied)
     colour = LAYOUTS[state.seats][state.sides].colour
-    south, north = (orange, blue) if colour[0] else (blue, orange)
-    west, east = (orange, blue) if colour[1] else (blue, orange)
-    taken = _by_columns(occupied), _by_rows(occupied)
-    armies = (
-        (_by_columns(south), taken[0]),
-        (_by_rows(west).translate(MIRROR), taken[1].translate(MIRROR)),
-        (_by_columns(north).translate(MIRROR), taken[0].translate(MIRROR)),
-        (_by_rows(east), taken[1]),
-    )
-    pieces, found = state.pieces, []
-    for side in (0, 1, 2, 3):
-        free, figures = armies[side]
-        lane_of, rank_of = LANES[side], RANKS[side]
+    found = []
+    for side, seen in enumerate(SIGHTS):
+        free = orange if colour[side] else blue
         needed = ranks = 0
-        for piece in (3 * side, 3 * side + 1, 3 * side + 2):
-            tile = pieces[piece]
-            rank = rank_of[tile]
-            if rank:
-                lane = lane_of[tile]
-                before = AHEAD[rank]
-                way = WAYS[free[lane + 1] & before | STANDS[rank] | (figures[lane + 1] & before) << 8]
-                left, right = way[free[lane]], way[free[lane + 2]]
-                needed += left if left < right else right
-                ranks += rank
+        for tile in pieces[3 * side : 3 * side + 3]:
+            sight = seen[tile]
+            if sight.rank:
+                needed += sight.needs[free & sight.region | (occupied & sight.region) << 64]
+                ranks += sight.rank
         found.append((needed, ranks))
     return found
-
-
-def _by_rows(tiles: int) -> bytes:
-    """The rows as lanes, with an empty one on either side so that each has two neighbours."""
-    return (tiles << 8).to_bytes(10, "little")
-
-
-def _by_columns(tiles: int) -> bytes:
-    """The columns as lanes, in the same way."""
-    a, b, c, d, e, f, g, h = tiles.to_bytes(8, "little")
-    return ((T0[a] | T1[b] | T2[c] | T3[d] | T4[e] | T5[f] | T6[g] | T7[h]) << 8).to_bytes(10, "little")

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from game.angel_wars import board, words
 from game.angel_wars.board import ALL, BIT, TILES
-from game.angel_wars.evaluate import Judge, Weights
 from game.angel_wars.reasons import PARTS, figures
 from game.angel_wars.state import (
     LAYOUTS,
@@ -21,6 +20,7 @@ from game.angel_wars.state import (
     situation,
     zobrist,
 )
+from game.angel_wars.turns import Planner
 from game.angel_wars.vocabulary import VOCABULARY
 from game.angel_wars.weights import WEIGHTS
 from game.core.contract import Event, Move, Outcome, Reason, RulesBase, Tell
@@ -199,10 +199,12 @@ class AngelWars(RulesBase[State]):
         state.random = seeded(seed)
         return state
 
-    evaluate = staticmethod(Judge(Weights(**WEIGHTS)).chance_to_win)
+    evaluate = Planner(WEIGHTS)
+    turns = evaluate.turns
 
-    def judge(self, weights: Mapping[str, float]) -> Callable[[State, int], float]:
-        return Judge(Weights(**weights)).chance_to_win
+    def judge(self, weights: Mapping[str, float]) -> Planner:
+        """Also as it is called with another one's weights: its turns are then the best by these."""
+        return Planner(weights)
 
     def position(self, state: State) -> object:
         return (state.zobrist, state.seat, state.left, state.flipped, state.banned, state.end)

@@ -100,6 +100,15 @@ class PassingQuestion(NamedTuple):
     granted: bool = False
 
 
+class Prospect(NamedTuple):
+    """What a game itself found of the turns of a position, for search."""
+
+    turns: list[tuple[float, tuple[Move, ...]]]
+    """Those that look best to the seat to act, best first: its chance to win after each, and the moves."""
+    looked: int
+    """How many positions had to be looked at for that."""
+
+
 class State(Protocol):
     """A slotted dataclass of ints, strings and flat lists. `random` is the one random number (None in a view)."""
 
@@ -193,6 +202,10 @@ class Rules(Protocol[S]):
 
     def evaluate(self, state: S, seat: int) -> float:
         """The seat's chance to win in [0, 1], for search."""
+
+    def turns(self, state: S, most: int, sees: Callable[[Move], bool] | None = None) -> Prospect | None:
+        """The best turns at first sight, of moves that are seen, where a game knows a quicker way to them than to make
+        every move; one that wins is worth 1. None where it doesn't."""
 
     def judge(self, weights: Mapping[str, float]) -> Callable[[S, int], float]:
         """The same evaluation with other weights; the rules' own are `weights`."""
@@ -288,6 +301,9 @@ class RulesBase(Generic[S]):
 
     def figures(self, state: S, seat: int) -> Mapping[str, int]:
         return {}
+
+    def turns(self, state: S, most: int, sees: Callable[[Move], bool] | None = None) -> Prospect | None:
+        return None
 
     def judge(self: Rules[S], weights: Mapping[str, float]) -> Callable[[S, int], float]:
         return self.evaluate
