@@ -15,9 +15,11 @@ from tests.ui.conftest import MakeApp
 from tests.ui.measure import staged
 from tests.ui.player import Hasty, seated
 from tests.ui.test_archangelis import at
-from ui import ink
+from ui import games, ink, resources
 from ui.app import App
+from ui.resources import languages
 from ui.table.card_face import BACK
+from ui.table.glossary import entries
 
 pytestmark = pytest.mark.slow
 
@@ -128,6 +130,39 @@ def test_every_card_of_a_table_fits(make_app: MakeApp, game: str, settings: dict
         for shown in player.table.closeup.drawables():
             assert app.surface.get_rect().contains(shown.rect)
     assert not ink.cuts
+
+
+def explained(game: str) -> dict[str, set[str]]:
+    """For each word that is explained, the cards that say it."""
+    found: dict[str, set[str]] = {}
+    for card in catalogue.rules(game).cards().values():
+        for term in games.look(game).card.glossary:
+            if entries(card, [term]):
+                found.setdefault(term.forms, set()).add(card.key)
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.usefixtures("_plain_words")
+def test_words_of_cards_are_explained_in_every_language(game: str) -> None:
+    """Every word stands on some card, and other languages know nearly all the cards that say it in English."""
+    english = explained(game)
+    assert english.keys() == {term.forms for term in games.look(game).card.glossary}
+    for code in languages():
+        resources.speak(code)
+        found = explained(game)
+        for word, keys in english.items():
+            assert len(found.get(word, set()) & keys) >= 0.75 * len(keys), (code, word)
+
+
+def test_words_are_explained_beside_a_card(app: App) -> None:
+    player = at(app, position.table(hand=["zadkiel"], store=["selaphiel"]))
+    name = "hand-0-zadkiel"
+    _notes, glossary = player.table.closeup._about(name, player.thing(name))
+    said = [text for text, _tone in glossary]
+    assert "Exile: out of the game for good" in said
+    assert not any(text.startswith("Store") for text in said)
+    assert "Exile: out of the game for good" in player.table.desk._told(name)
 
 
 def test_a_card_shows_the_price_to_pay(app: App) -> None:

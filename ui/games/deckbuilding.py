@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.language import N_
-from ui.games.look import CARDS, USUAL, Cue, Sign
+from ui.games.look import CARDS, USUAL, Cue, Sign, Term
 
 CUES = {
     **USUAL,
@@ -15,3 +15,5 @@ CHAMPIONS = frozenset({"leader"})
 CARDLIKE = CARDS | CHAMPIONS
 SIGNS = {"cost": Sign(N_("Cost"), N_("what you pay to get the card"), "top-left")}
 GLYPHS = {"draw": "cards", "exile": "trash", "clear": "trash", "recover": "undo"}
+EXILE = Term(N_("Exile! / exile / Exile / exiled"), N_("out of the game for good"))
+STORE = Term(N_("Store"), N_("the row of cards for sale"))

@@ -138,11 +138,22 @@ class Sign(NamedTuple):
     corner: str = ""
 
 
+class Term(NamedTuple):
+    """A word on cards and what it means. `forms` are translated with it: see `ui/table/glossary.py`."""
+
+    forms: str
+    meaning: str
+    types: bool = False
+    """Is it looked for in the line of types alone? Then what stands there is its heading."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardLook:
     """What only one game has on its cards."""
 
     signs: Mapping[str, Sign] = field(default_factory=dict)
+    glossary: Sequence[Term] = ()
+    """The words on its cards that are explained, what a player asks for first before the others."""
     dress: Dress | None = None
     """Paints a card with what lies upon it on the table."""
     trim: Trim | None = None
@@ -190,6 +201,9 @@ class GameLook:
     """Kinds of events whose line in the log is a heading; without any, each turn has one."""
     turns: frozenset[str] = frozenset({"turn"})
     """Kinds of events that a seat's turn begins with; without any, it is the turn of whoever is to act."""
+
+    cried: tuple[float, float, float] = (0.0, 0.1, 1.0)
+    """Where the banner hangs that says whose turn it is: its left, its top and its width, as shares of the table."""
 
     # What things look like
     painters: Mapping[str, Painter] = field(default_factory=dict)

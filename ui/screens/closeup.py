@@ -1,5 +1,5 @@
 """The card under the pointer or finger, large and at once, over the log: as it is printed, with what it is worth now,
-what can be done with it or why not, and what its signs mean."""
+what can be done with it or why not, and what its words and signs mean."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from ui import ink, shapes
 from ui.canvas import Drawable
 from ui.ink import Style, colour
 from ui.table.card_face import BACK, CardFaces, worth
+from ui.table.glossary import entries
 
 if TYPE_CHECKING:
     from ui.screens.table import TableScreen
@@ -83,7 +84,7 @@ class Closeup:
         """What is so of it now, and what could be said beside that if there is room."""
         screen, look = self.screen, self.screen.desk.game_look.card
         card = screen.desk.faces.cards.cards[thing.face]
-        state = str(screen.rules.say_state(screen.desk.view, thing, screen.session.names))
+        state = screen.desk.telling.state(screen.desk.view, thing)
         notes = [(state.replace(":\n", ": ").replace("\n", " · "), "ivory")]
         for sign, printed in card.numbers:
             now = worth(sign, thing.marks)
@@ -91,7 +92,7 @@ class Closeup:
                 text = _("{label} {now} instead of {printed}")
                 notes.append((text.format(label=_(look.sign(sign).name), now=now, printed=printed), "ivory"))
         notes.append(self._chances(name, thing))
-        glossary = []
+        glossary = [(text, "ivory_dim") for text in entries(card, look.glossary)]
         for sign, value in card.numbers:
             label, meaning, *_more = look.sign(sign)
             text = _("{label} {value}: {meaning}").format(label=_(label), value=value, meaning=_(meaning))
@@ -127,7 +128,11 @@ def compose(
     high = min(max(tall - _height(said, style, wide), tall * SQUEEZED), wide / shape)
     face = (round(high * shape), round(high))
     if cards.letters(thing.face, face) < style.pixels * READ:
-        said = [*_words(cards.cards[thing.face]), *notes]
+        said = [*_words(cards.cards[thing.face]), *notes, *glossary]
+        while (
+            len(said) > len(notes) + 1 and said[-1] in glossary and tall - _height(said, style, wide) < tall * SQUEEZED
+        ):
+            said.pop()
         high = min(max(tall - _height(said, style, wide), tall * SQUEEZED), wide / shape)
         face = (round(high * shape), round(high))
         while _height(said, style, wide) > tall - face[1] and style.pixels > ink.SMALLEST:

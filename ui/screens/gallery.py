@@ -17,6 +17,7 @@ from ui.screens.grid import Grid, mentions, say, thing_of
 from ui.screens.menu import MenuButton, MenuScreen
 from ui.table.card_face import PRESSED, no_wider
 from ui.table.faces import Faces
+from ui.table.glossary import entries
 from ui.widgets import Entry, Note, Rows, fit_block
 
 GROUPS = {"start": N_("Starting cards"), "supply": N_("Supply")}
@@ -230,6 +231,17 @@ class CardScreen(MenuScreen):
             text = _("{label} {value}: {meaning}").format(label=_(label), value=value, meaning=_(meaning))
             Note(self, place, text)
             y += side + self.px(8)
+        self._build_glossary(pygame.Rect(room.x, y + self.px(10), room.width, room.bottom - y - self.px(10)))
+
+    def _build_glossary(self, room: pygame.Rect) -> None:
+        """What its words mean, as far as there is room."""
+        y, style = room.y, self.style("text", "sans")
+        for text in entries(self.card, self.gallery.faces.look.card.glossary):
+            tall = len(ink.wrap(text, style, room.width)) * ink.line_height(style)
+            if y + tall > room.bottom:
+                return
+            Note(self, pygame.Rect(room.x, y, room.width, tall), text, tone="ivory_dim", middle=False)
+            y += tall + self.px(6)
 
     def turn(self, by: int) -> None:
         """Another card of those that the gallery shows."""

@@ -26,6 +26,7 @@ from ui.table.camera import Camera
 from ui.table.card_face import BACK
 from ui.table.faces import Faces
 from ui.table.focus import Finger
+from ui.table.glossary import entries
 from ui.table.hands import Hands, Wish
 from ui.table.notes import Notes, Paint, Pointed
 from ui.table.renderer import LIT, Renderer
@@ -206,7 +207,7 @@ class Desk:
         return self.browser.at(spot) if self.browser else self.scene.at(spot)
 
     def say(self, name: str) -> str:
-        return str(self.rules.say_thing(self.view, self.scene.sprites[name].thing, self.names))
+        return self.telling.thing(self.view, self.scene.sprites[name].thing)
 
     # Piles spread out
 
@@ -278,7 +279,7 @@ class Desk:
 
     def _heading(self, place: str) -> str:
         owner = next(sprite.thing.owner for sprite in self.scene.sprites.values() if sprite.thing.place == place)
-        return str(self.rules.say_thing(self.view, Thing(place, place, "mat", "", owner), self.names)).rstrip(".")
+        return self.telling.thing(self.view, Thing(place, place, "mat", "", owner)).rstrip(".")
 
     def close_browser(self) -> None:
         self.hands.let_go()
@@ -513,13 +514,18 @@ class Desk:
         sprite = scene.sprites[name]
         if self.zooming:
             sprite = _upright(sprite)
-            return [self.notes.zoom(sprite, self._close_up(sprite), self.say(name), large, self.area, self.app.unit)]
+            return [self.notes.zoom(sprite, self._close_up(sprite), self._told(name), large, self.area, self.app.unit)]
         if self.browser or not self.app.settings.tooltips or not (self.pointed.rests or self.finger.on):
             return []
         if self.faces.is_card(sprite.thing) and not sprite.thing.face.startswith(BACK):  # shown large beside the table
             return []
         spot = sprite.rect.midright if self.finger.on else self.app.pointer
         return [self.notes.tip(self.say(name), small, spot, self.area, self.app.unit)]
+
+    def _told(self, name: str) -> str:
+        """What is said of a thing under the glass, and what the words of a card mean."""
+        card = self.faces.cards.cards.get(self.reach.sprites[name].thing.face)
+        return "\n".join([self.say(name), *(entries(card, self.game_look.card.glossary) if card else ())])
 
     def _close_up(self, sprite: Sprite) -> pygame.Surface | Paint:
         """A card is painted anew at any size, anything else is shown enlarged; a strip of a card as it is printed."""

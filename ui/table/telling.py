@@ -9,6 +9,7 @@ from typing import Any
 
 from game.core.contract import Event, Rules
 from game.core.language import YOU, _, to_you
+from game.core.things import Thing
 from ui.games.look import Flight, GameLook, Told
 from ui.table.animator import Call, Step
 from ui.table.scene import Scene
@@ -49,7 +50,7 @@ class Telling:
         found, event = self.look.fanfare(told), told.event
         if found is None:
             return None
-        names = [YOU if n == self.watcher else name for n, name in enumerate(self.names)]
+        names = self.called()
         name = "" if event.seat is None or event.seat < 0 else names[event.seat]
         headline = self._to_watcher(_(found.headline).format(**{"name": name, "n": event.n, **event.data}))
         own = (event.dst, event.src) if found.after else (event.src, event.dst)
@@ -58,8 +59,22 @@ class Telling:
         words = self._to_watcher(self.rules.say_event(event, names))
         return Call(found, headline, words, tuple(name for name in at if name), figures)
 
+    def thing(self, view: Any, thing: Thing) -> str:
+        """A thing in words."""
+        return self._to_watcher(str(self.rules.say_thing(view, thing, self.called())))
+
+    def state(self, view: Any, thing: Thing) -> str:
+        """What is so of a card now."""
+        return self._to_watcher(str(self.rules.say_state(view, thing, self.called())))
+
+    def called(self) -> list[str]:
+        """The players, as a sentence names them before it is put to the watcher."""
+        return [YOU if n == self.watcher else name for n, name in enumerate(self.names)]
+
     def _to_watcher(self, text: str) -> str:
-        return text if self.watcher is None else to_you(text, self.names[self.watcher])
+        if self.watcher is None:
+            return text
+        return "\n".join(to_you(line, self.names[self.watcher]) for line in text.split("\n"))
 
     def _flight(self, told: Told) -> Flight | None:
         flight = self.look.cue(told.event.kind).flight

@@ -6,6 +6,7 @@ from game.core.language import N_
 from ui.games.aniolowie import faces
 from ui.games.aniolowie.ending import decided
 from ui.games.aniolowie.fanfares import FANFARES, aimed, lent
+from ui.games.aniolowie.glossary import GLOSSARY
 from ui.games.aniolowie.layout import LAYOUT
 from ui.games.aniolowie.tension import tension
 from ui.games.look import SILENT, USUAL, CardLook, Cue, GameLook, Sign
@@ -50,6 +51,7 @@ LOOK = GameLook(
     turns=frozenset(),
     painters={"row": faces.row, "counter-total": total, "counter-people": faces.people, "giant": faces.giant},
     card=CardLook(
+        glossary=GLOSSARY,
         glyphs={
             "draw": "cards", "recover": "undo", "discard": "chevron-down", "destroy": "close", "use": "play",
             "sacrifice": "sun", "toll": "minus", "block": "lock", "shield": "star", "silence": "mute", "peek": "eye",

@@ -7,6 +7,7 @@ from ui.games import deckbuilding
 from ui.games.archangelis import faces
 from ui.games.archangelis.ending import decided
 from ui.games.archangelis.fanfares import FANFARES, strike
+from ui.games.archangelis.glossary import GLOSSARY
 from ui.games.archangelis.layout import LAYOUT
 from ui.games.archangelis.tension import tension
 from ui.games.look import SILENT, CardLook, Cue, GameLook, Sign
@@ -39,6 +40,7 @@ LOOK = GameLook(
     flips=CARDLIKE,
     painters={"counter-gauge": faces.gauge, "counter-crowns": faces.crowns},
     card=CardLook(
+        glossary=GLOSSARY,
         glyphs={**deckbuilding.GLYPHS, "discard": "chevron-down", "solo": "machine", "others": "person"},
         signs={
             **deckbuilding.SIGNS,

@@ -5,6 +5,7 @@ from ui.games import deckbuilding
 from ui.games.archpiratus import faces
 from ui.games.archpiratus.ending import decided
 from ui.games.archpiratus.fanfares import FANFARES, shot
+from ui.games.archpiratus.glossary import GLOSSARY
 from ui.games.archpiratus.layout import LAYOUT
 from ui.games.archpiratus.tension import tension
 from ui.games.look import CardLook, Cue, GameLook, Sign
@@ -26,6 +27,7 @@ LOOK = GameLook(
     flips=CARDLIKE,
     painters={"station": faces.station, "ship": faces.ship, "counter-hull": faces.hull},
     card=CardLook(
+        glossary=GLOSSARY,
         glyphs={**deckbuilding.GLYPHS, "repair": "plus", "swap": "shuffle"},
         signs={
             **deckbuilding.SIGNS,

@@ -4,6 +4,7 @@ from game.core.language import N_
 from ui.games.empyrean import faces
 from ui.games.empyrean.ending import decided
 from ui.games.empyrean.fanfares import FANFARES, lent
+from ui.games.empyrean.glossary import GLOSSARY
 from ui.games.empyrean.layout import LAYOUT
 from ui.games.empyrean.tension import tension
 from ui.games.look import SILENT, USUAL, CardLook, Cue, GameLook, Sign
@@ -32,6 +33,7 @@ LOOK = GameLook(
     },
     slotted={"zones": faces.zones},
     card=CardLook(
+        glossary=GLOSSARY,
         glyphs={
             "draw": "cards", "recover": "undo", "discard": "chevron-down", "deploy": "plus", "destroy": "close",
             "banish": "eye-off", "again": "step", "when": "bell", "command": "flag", "others": "person",
