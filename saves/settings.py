@@ -56,6 +56,8 @@ class Settings:
     opponents_resign: bool = True
     unasked: tuple[str, ...] | None = None
     """Moments, as game and sort, at which persons do not want to be asked; None: those that each game leaves out."""
+    taught: tuple[str, ...] = ()
+    """The games whose lesson was gone through to its end."""
     unknown: Mapping[str, Any] = field(default_factory=dict)
     """What a newer Caelum wrote: kept when this one writes."""
     problem: str | None = None
@@ -159,7 +161,13 @@ def _fits(key: str, value: object) -> bool:
     if key == "unasked":
         listed = isinstance(value, (list, tuple)) and len(value) <= MOST_MOMENTS and all(map(_is_moment, value))
         return listed or value is None
+    if key == "taught":
+        return isinstance(value, (list, tuple)) and len(value) <= MOST_MOMENTS and all(map(_is_game, value))
     return key in KEYS and isinstance(value, bool)
+
+
+def _is_game(value: object) -> bool:
+    return isinstance(value, str) and re.fullmatch(r"[a-z_]{1,40}", value) is not None
 
 
 def _is_moment(value: object) -> bool:
@@ -170,7 +178,7 @@ def _fitted(key: str, value: Any) -> Any:
     if key == "names":
         shown = (names.tidy(name, names.LONGEST_NAME) for name in value)
         return tuple(dict.fromkeys(name for name in shown if name))
-    return tuple(value) if key == "unasked" and value is not None else value
+    return tuple(value) if key == "taught" or (key == "unasked" and value is not None) else value
 
 
 def _keep_bad(path: Path, bad: list[str]) -> str:

@@ -105,6 +105,10 @@ class LessonSitting(Sitting):
         """The teacher speaks."""
         return False
 
+    def awaited(self, seat: int | None) -> int | None:
+        """What the teacher says is to be read first."""
+        return self.alone if self.step_now.text else seat
+
     # Words
 
     def heading(self) -> str:

@@ -223,8 +223,9 @@ class Sitting:
 
     def recap(self, seat: int) -> list[str]:
         """What everybody may know of the moves since the seat last decided anything: others may still be looking."""
-        since = self.last_decision(seat)
-        return [line.text for line in self.session.log(None) if line.moves > since]
+        since, own = self.last_decision(seat), self.session.names[seat]
+        names = [YOU if n == seat else name for n, name in enumerate(self.session.names)]
+        return [to_you(line.text, own) for line in self.session.log(None, names) if line.moves > since]
 
     def last_decision(self, seat: int) -> int:
         """After how many moves the seat last decided anything, 0 for never; what passed by itself does not count."""
@@ -373,6 +374,10 @@ class Sitting:
         self.session.resign(seat)
         self.look()
 
+    def awaited(self, seat: int | None) -> int | None:
+        """Whom everybody waits for, while that seat is to act."""
+        return seat
+
     def is_asked(self) -> bool:
         """Is whoever is to act asked a passing question?"""
         seat = self.session.to_act()
@@ -399,7 +404,7 @@ class Sitting:
 
     def said(self, move: Move) -> str:
         """The move in words, with the total that it changes."""
-        text = str(self.rules.say_move(self.view, move, self.session.names))
+        text = self._to_you(str(self.rules.say_move(self.view, move, self.names())))
         shift = self.rules.shifts(self.view, move) if move in self.moves else None
         return _("{move} ({old} → {new})").format(move=text, old=shift[0], new=shift[1]) if shift else text
 
@@ -413,7 +418,7 @@ class Sitting:
         seat, outcome = self.session.to_act(), self.session.outcome()
         if self.session.resigned is not None and outcome is not None:
             return self.log()[-1].text
-        text: str = self.rules.prompt(self.view, self.session.names)
+        text = self._to_you(str(self.rules.prompt(self.view, self.names())))
         if seat is None or seat == self.alone:
             return text
         if seat not in self.persons:

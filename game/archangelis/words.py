@@ -117,6 +117,8 @@ def prompt(view: State) -> str:
 
 
 def _in_turn(view: State) -> str:
+    if view.bought and not view.funds:
+        return _("Your Word is spent: end the turn.")
     if view.bought:
         return n_("Buy more for {n} Word, or end the turn.", "Buy more for {n} Word, or end the turn.", view.funds)
     if view.funds:

@@ -61,6 +61,8 @@ def _side(stage: Stage, seat: int) -> list[Thing]:
         things += _cards(view, zone, seat, cards)
     marks = (f"next-{own.change}",) if own.change else ()
     things.append(Thing(f"essence-{seat}", f"essence-{seat}", "counter", "essence", seat, marks, own.essence))
+    if own.draft and HIDDEN not in own.draft:
+        things.append(Thing(f"draft-{seat}", f"draft-{seat}", "mat", _("Keep one"), seat))
     things += _cards(view, "draft", seat, own.draft)
     return things + _cards(view, "hand", seat, own.hand)
 

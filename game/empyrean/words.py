@@ -116,6 +116,8 @@ def prompt(view: State) -> str:
     if view.phase == COMMAND:
         return _("Use what your cards may do now, then end your commands.")
     left = view.sides[view.seat].essence
+    if not left:
+        return _("No essence is left: end the deployment, unless a card is free now.")
     return n_("Deploy cards for up to {n} essence.", "Deploy cards for up to {n} essence.", left)
 
 

@@ -39,7 +39,7 @@ def test_the_defaults() -> None:
         "window_width": 1280, "window_height": 720, "fullscreen": False, "ui_scale": 100, "text_size": 100,
         "speed": 100, "reduce_motion": False, "volume_master": 80, "volume_effects": 80, "volume_ambience": 40,
         "volume_music": 50, "language": "", "names": (), "confirm_end_turn": True, "tooltips": True,
-        "opponents_resign": True, "unasked": None,
+        "opponents_resign": True, "unasked": None, "taught": (),
     }  # fmt: skip
 
 
@@ -59,6 +59,7 @@ def some_settings(draw: st.DrawFn) -> Settings:
     values["language"] = draw(st.sampled_from(["", "en", "pl", "pt_BR"]))
     values["names"] = tuple(draw(st.lists(st.sampled_from(["Anna", "Łucja 🎲", "x" * 40]), max_size=3, unique=True)))
     moments = st.lists(st.sampled_from(["aniolowie.humans", "aniolowie.duels"]), unique=True)
+    values["taught"] = tuple(draw(st.lists(st.from_regex(r"[a-z_]{1,40}", fullmatch=True), max_size=5)))
     values["unasked"] = draw(st.none() | moments.map(tuple))
     return Settings(**values)
 
@@ -103,6 +104,8 @@ def test_a_broken_field_costs_only_itself(key: str, path: Path) -> None:
     for value in WRONG:
         if (key in ("names", "unasked") and value == []) or (key == "unasked" and value is None):
             continue
+        if key == "taught" and value in ([], ["a"] * 9):
+            continue
         put(path, json.dumps({other: 150, key: value}).encode())
         found = settings.load(path)
         assert getattr(found, other) == 150
@@ -145,6 +148,8 @@ def test_change_keeps_the_bounds() -> None:
         {"names": [""]},
         {"colour": "red"},
         {"unasked": ["../x"]},
+        {"taught": ["../x"]},
+        {"taught": "all"},
         {"unasked": "all"},
     ):
         with pytest.raises(ValueError, match="can't be"):

@@ -115,7 +115,7 @@ class Player:
             table = self.table
             self.button(table.sitting.labelled(move))
             if table.armed:
-                self.button(table.anyway(move))
+                self.button(table.asks_back(move))
         self.rest()
 
 

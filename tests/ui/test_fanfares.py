@@ -211,7 +211,7 @@ def test_a_turn_is_cried_out_and_nobody_waits_for_it(app: App) -> None:
     assert player.table.crier._words == "Your turn"
     assert player.table.desk.hands.moves, "it can be played at once"
     player.rest()
-    assert player.table.crier.drawables(player.table.style(), player.table.desk.area, 1.0) == []
+    assert player.table.crier.drawables(player.table.style(), player.table.desk.area, 1.0, (0.0, 0.1, 1.0)) == []
 
 
 def test_what_the_other_did_stays_marked_until_one_acts(app: App) -> None:

@@ -14,7 +14,7 @@ from game.core import language
 from game.core.language import YOU, to_you
 from game.session import PERSON, Seat, Session
 from tests.shots import staging
-from ui import resources
+from ui import games, resources
 from ui.app import App
 from ui.ink import colour
 from ui.screens.panel import Row
@@ -22,6 +22,7 @@ from ui.screens.result import ResultScreen
 from ui.screens.table import TableScreen
 from ui.sitting import Sitting
 from ui.table import log_signs
+from ui.table.telling import Telling
 
 GAMES = catalogue.ids()
 WRONG = {
@@ -58,6 +59,22 @@ def test_one_person_alone_is_spoken_to(game: str) -> None:
         assert not [text for text in lines if YOU in text or "Xenia" in text]
         assert not [text for text in lines if wrong.search(text)]
     sitting.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_person_alone_is_spoken_to_of_things(game: str) -> None:
+    """The words for a thing, which the zoom panel says."""
+    session = seated(game, PERSON, "master")
+    then = session.branch(len(session.moves) // 2)
+    rules, view = then.rules, then.view(0)
+    said = Telling(rules, games.look(game), then.names, 0)
+    for code, wrong in WRONG.items():
+        resources.speak(code)
+        things = rules.table(view)
+        mine = [thing for thing in things if YOU in rules.say_thing(view, thing, said.called())]
+        assert len(mine) > 3
+        lines = [line for thing in mine for line in said.thing(view, thing).split("\n")]
+        assert not [line for line in lines if YOU in line or "Xenia" in line or "(ty)" in line or wrong.search(line)]
 
 
 def test_several_persons_keep_their_names(app: App) -> None:

@@ -120,7 +120,7 @@ def test_ending_a_turn_early_asks_back_in_the_button(app: App) -> None:
     player.button("End turn (2 movements left)")
     assert player.table.session.moves == []
     assert player.table.prompt() == asked
-    player.button("End turn anyway?")
+    player.button("End turn anyway? (2 movements left)")
     player.rest()
     assert player.table.session.moves == [Move("end")]
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from game.core.contract import Event
 from game.core.language import _
 from game.core.lesson import Lesson
+from saves.settings import change
 from ui.app import App
 from ui.lesson_sitting import LessonSitting
 from ui.screens.table import TableScreen
@@ -37,6 +39,17 @@ class LessonScreen(TableScreen):
             self.play(move)
         else:
             self.read_on()
+
+    def _refresh(self, events: list[Event] | None = None) -> None:
+        super()._refresh(events)
+        self._remember()
+
+    def _remember(self) -> None:
+        """Who has come to the last step knows the first ones of the game."""
+        taught = self.app.settings.taught
+        if self.sitting.is_last() and self.session.game not in taught:
+            kept = self.app.settings = change(self.app.settings, taught=(*taught, self.session.game))
+            self.app.try_store(lambda: self.app.store.keep_settings(kept))
 
     def begin_again(self) -> None:
         self.app.replace(LessonScreen(self.app, self.session.game))

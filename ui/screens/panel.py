@@ -9,7 +9,7 @@ import pygame
 from game.core.language import _
 from game.session import Line
 from ui import ink, shapes
-from ui.ink import SMALLEST, colour
+from ui.ink import colour
 from ui.kept import Kept
 from ui.table.card_face import PRESSED, no_wider
 from ui.table.log_signs import PLAIN, SIGNS
@@ -131,7 +131,7 @@ class Panel:
 
     def _show_plates(self) -> None:
         screen, view = self.screen, self.screen.desk.shown
-        to_act = screen.session.rules.to_act(view)
+        to_act = screen.sitting.awaited(screen.session.rules.to_act(view))
         y = self.area.y + screen.px(MARGIN)
         for n, seat in enumerate(screen.session.seats):
             standing, active = screen.session.rules.standing(view, n), n == to_act
@@ -232,13 +232,15 @@ class Panel:
         screen, px = self.screen, self.screen.px
         offers = screen.buttons()
         lone = screen.sitting.has_one_way()
-        if not self._once("buttons", (lone, [(label, icon) for label, icon, _action in offers])):
+        longest = screen.longest_labels()
+        if not self._once("buttons", (lone, longest, [(label, icon) for label, icon, _action in offers])):
             return
         screen.drop(self.buttons)
         self.buttons = []
         gap, x, y = px(8), self.left, self.prompt_top + px(screen.prompt_tall + 8)
         needs = [
-            ink.width(label, screen.style("text", "sans_bold")) + px(48 if icon else 20) for label, icon, _a in offers
+            ink.width(longest.get(label, label), screen.style("text", "sans_bold")) + px(48 if icon else 20)
+            for label, icon, _a in offers
         ]
         room = self.wide - gap * (len(offers) - 1)
         stacked = len(offers) > 1 and sum(needs) > room
@@ -302,12 +304,10 @@ class Panel:
         return _("{name}'s turn").format(name=self.screen.session.names[seat])
 
     def _cut_to_fit(self, text: str, indent: int, face: str = "sans") -> list[str]:
-        """The text as it is, or, where even slightly smaller letters are too wide, in several rows of ordinary ones."""
+        """The text in as many rows as it takes: all of the log has letters of one size."""
         if (text, indent) not in self._cut:
             style, room = self.screen.style("small", face), self.log.rect.width - self.screen.px(24) - indent
-            smallest = style._replace(pixels=max(SMALLEST, round(style.pixels * 0.88)))
-            whole = ink.width(text, smallest) <= room
-            self._cut[text, indent] = [text] if whole else ink.wrap(text, style, room)
+            self._cut[text, indent] = ink.wrap(text, style, room)
         return self._cut[text, indent]
 
     def _paint_line(self, n: int, size: tuple[int, int], chosen: bool) -> pygame.Surface:

@@ -49,10 +49,12 @@ class ResultScreen(Overlay):
         return found
 
     def word(self) -> str:
-        """What it comes to for the one person who played, or for whoever won."""
+        """What it comes to for the one person who played; of several, who won."""
         winners = self.outcome().winners
         if not winners:
             return _("A draw")
+        if self.alone is None:
+            return self.headline()
         return _("Defeat") if self.alone is not None and self.alone not in winners else _("Victory")
 
     def decided(self) -> list[Decided]:
@@ -124,7 +126,7 @@ class ResultScreen(Overlay):
         Note(self, pygame.Rect(x, y, inner, word), self.word(), size="display", face="serif", align="centre",
              tone="bad" if lost else "brass_bright")  # fmt: skip
         y += word
-        if outcome.winners:
+        if outcome.winners and self.alone is not None:
             Note(self, pygame.Rect(x, y, inner, head), self.headline(), size="head", face="serif", align="centre")
         y += head
         Note(self, pygame.Rect(x, y, inner, reason), self.reason(), size="lead", face="serif_italic", tone="ivory_dim",
@@ -229,7 +231,7 @@ class ResultScreen(Overlay):
         name = pygame.Rect(x, row.y, row.right - score - kind - x - self.px(12), row.height)
         Note(self, name, self.session.called(seat), size="lead", face="serif_bold" if won else "serif", tone=tone)
         label = player_label(self.session.rules.info, sitting.player)
-        if seat != self.alone and label != sitting.name:
+        if not sitting.is_person and label != sitting.name:
             Note(self, pygame.Rect(row.right - score - kind, row.y, kind, row.height), label, tone="ivory_dim")
         scores = self.outcome().scores
         points = self.session.rules.say_score(scores[seat]) if seat < len(scores) else ""

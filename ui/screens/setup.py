@@ -465,7 +465,7 @@ class SetupScreen(MenuScreen):
                 return tip
         if self.focus in self.tips:
             return self.tips[self.focus]
-        if self.is_new and catalogue.teaches(self.info.id):
+        if self.is_new and catalogue.teaches(self.info.id) and self.info.id not in self.app.settings.taught:
             return _("New to this game? The lesson shows its first steps in a few minutes. Enter starts the game.")
         return _("Enter starts the game.")
 

@@ -116,7 +116,8 @@ class TableScreen(Screen):
         rings = () if self.chooser else self.rings()
         large = self.style("lead", "serif")
         table = self.desk.drawables(rings, self.style("small"), large) + self.closeup.drawables()
-        return table + self.crier.drawables(large, self.desk.area, self.app.unit) + self.widget_drawables()
+        cried = self.crier.drawables(large, self.desk.area, self.app.unit, self.desk.game_look.cried)
+        return table + cried + self.widget_drawables()
 
     def rings(self) -> Sequence[str]:
         """What a hint is about, or what a teacher points at."""
@@ -301,18 +302,21 @@ class TableScreen(Screen):
             skip = (_("Skip"), "skip", self.skip)
             return [(_("Next step"), "step", self.step), skip] if self.sitting.stepping else [skip]
         return [
-            (self.anyway(self.armed) if self.armed and offer.does == self.armed else offer.label, offer.icon,
+            (self.asks_back(self.armed) if self.armed and offer.does == self.armed else offer.label, offer.icon,
              partial(self._do, offer.does))
             for offer in self.sitting.offers()
         ]  # fmt: skip
 
-    def anyway(self, move: Move) -> str:
-        """What the button of a move that wastes something says once it is pressed."""
-        return _("{move} anyway?").format(move=self.said(move))
+    def longest_labels(self) -> dict[str, str]:
+        """What a button may say besides what it says: it has room for both, so that it stays under the pointer."""
+        offers = self.sitting.offers()
+        guarded = [offer for offer in offers if isinstance(offer.does, Move) and self._is_guarded(offer.does)]
+        return {offer.label: self.asks_back(offer.does) for offer in guarded if isinstance(offer.does, Move)}
 
     def asks_back(self, move: Move) -> str:
-        """The same of a move that has no button, with what it wastes."""
-        return _("{move} ({left})").format(move=self.anyway(move), left=self.sitting.wasted(move))
+        """What the button of a move that wastes something says once it is pressed, or a choice where it has none."""
+        anyway = _("{move} anyway?").format(move=self.said(move))
+        return _("{move} ({left})").format(move=anyway, left=self.sitting.wasted(move))
 
     def _do(self, wish: Move | Shortcut | str) -> None:
         """What an offer stands for."""

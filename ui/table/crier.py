@@ -9,8 +9,6 @@ from ui.ink import Style, colour
 from ui.table.fanfare import Z, banner, fading
 
 SECONDS = 1.1
-HEIGHT = 0.1
-"""How far down the table its banner hangs."""
 
 
 class Crier:
@@ -36,15 +34,20 @@ class Crier:
         self._left = max(self._left - seconds, 0.0)
         return self._left > 0
 
-    def drawables(self, large: Style, area: pygame.Rect, unit: float) -> list[Drawable]:
+    def drawables(
+        self, large: Style, area: pygame.Rect, unit: float, where: tuple[float, float, float]
+    ) -> list[Drawable]:
+        """`where` its banner hangs: its left, its top and its width, as shares of the table."""
         if not self._left:
             return []
-        key = (self._words, large, area.width, unit)
+        left, top, share = where
+        wide = round(area.width * share)
+        key = (self._words, large, wide, unit)
         if self._kept is None or self._kept[0] != key:
-            self._kept = (key, banner(self._words, "", colour("brass_bright"), large, area.width, unit))
+            self._kept = (key, banner(self._words, "", colour("brass_bright"), large, wide, unit))
         picture = self._kept[1]
         alpha = fading(1 - self._left / SECONDS)
-        rect = picture.get_rect(centerx=area.centerx, top=area.top + round(area.height * HEIGHT))
+        rect = picture.get_rect(left=area.left + round(area.width * left), top=area.top + round(area.height * top))
         if alpha < 255:
             picture = picture.copy()
             picture.set_alpha(alpha)

@@ -162,7 +162,8 @@ class Renderer:
         else:
             picture = self.faces.picture(thing, rect.size)
             spot = rect
-        return [Drawable(sprite.z + 0.0001, picture, *spot.topleft)]
+        z = UNDER_THINGS + OVER if place.above else sprite.z  # on its tray
+        return [Drawable(z + 0.0001, picture, *spot.topleft)]
 
     def _aims(self, scene: Scene, unit: float) -> list[Drawable]:
         """Lines from who attacks to who is attacked, and from what was played to what it is aimed at."""

@@ -16,6 +16,7 @@ LOOK = GameLook(
     fanfares=FANFARES,
     flips=frozenset({"tile"}),
     painters={"figure": faces.figure, "goal": faces.goal, "pips": faces.pips},
+    cried=(0.0, 0.1, 0.255),  # beside the board
     varied=frozenset({"tile"}),
     emblems=frozenset({"figure"}),
     decided=decided,

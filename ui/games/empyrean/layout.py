@@ -31,6 +31,8 @@ HALF_ROW = 78.0
 """The same for opponents side by side."""
 TOTAL, FAR_TOTAL = 54.0, 28.0
 LABEL = 14.0
+NAMED = 44.0
+"""Room for a name at the left of what it names."""
 PILE = 58.0
 ROUND = (300.0, 196.0)
 """How wide the track of the rounds is, with one opponent and with two."""
@@ -157,12 +159,12 @@ def _draft(view: State, seat: int) -> dict[str, Place]:
     if not _drafts(view, seat):
         return {f"draft-{seat}": Place((EDGE, y, PILE, tall - PILE / UPRIGHT - LABEL - 4), "fan", above=True)}
     wide = _draft_width()
-    return {f"draft-{seat}": Place((WIDE - EDGE - wide, y, wide, tall), "row", above=True)}
+    return {f"draft-{seat}": Place((WIDE - EDGE - wide, y, wide, tall), "row", (NAMED, 0.0, 0.0, 0.0), above=True)}
 
 
 def _draft_width() -> float:
-    """What two cards as tall as the hand take."""
-    return 2 * NEAR_HAND[1] * UPRIGHT + GAP
+    """What two cards as tall as the hand take, and what they are called at their left."""
+    return NAMED + 2 * NEAR_HAND[1] * UPRIGHT + GAP
 
 
 LAYOUT = Layout(
