@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from game.archpiratus import ship
-from game.archpiratus.abilities import SLOTS
+from game.archpiratus.abilities import SLOT_NAMES, SLOTS
 from game.archpiratus.cards import KINDS, NAMES, STATIONS
 from game.archpiratus.stage import Stage
 from game.archpiratus.state import State
@@ -66,7 +66,7 @@ def _side(view: State, seat: int) -> list[Thing]:
     ]
     for at, slot in enumerate(SLOTS):
         place = f"slot-{seat}-{slot}"
-        things.append(Thing(place, place, "mat", "", seat))
+        things.append(Thing(place, place, "mat", _(SLOT_NAMES[slot]), seat))
         if own.mat[at] != NONE:
             card = own.mat[at]
             things.append(Thing(NAMES.name("ship", seat, card), place, "card", NAMES.keys[card], seat))

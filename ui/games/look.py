@@ -154,6 +154,8 @@ class CardLook:
     signs: Mapping[str, Sign] = field(default_factory=dict)
     glossary: Sequence[Term] = ()
     """The words on its cards that are explained, what a player asks for first before the others."""
+    told: Callable[[Card], str] = lambda card: ""
+    """What a card on the table says in words where others have the signs of their short text."""
     dress: Dress | None = None
     """Paints a card with what lies upon it on the table."""
     trim: Trim | None = None

@@ -3,7 +3,7 @@ what can be done with it or why not, and what its words and signs mean."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -23,8 +23,9 @@ Note = tuple[str, str]
 """A sentence and its tone."""
 Z = 4000.0
 """Over the panel, under the ring of the focus."""
-LEAST, SQUEEZED = 0.6, 0.34
-"""How much of its place the card takes at least: beside notes that can be left out, and beside those that can't."""
+LEAST, HALF, SQUEEZED = 0.6, 0.5, 0.34
+"""How much of its place the card takes at least: beside notes that can be left out, the same where its words stand
+below it, and beside notes that can't."""
 LOWEST = 260
 """A place in the panel that is less tall, in design units, holds no card: it is shown on the far side of the table."""
 READ = 0.8
@@ -121,27 +122,37 @@ def compose(
     """The card as large as the notes below it allow, with as much of the glossary as there is room for."""
     wide, tall = size[0] - 2 * pad, size[1] - 3 * pad
     shape = cards.shape(thing.face)
-    least = min(tall * LEAST, wide / shape)
-    said = [*notes, *glossary]
-    while len(said) > len(notes) and tall - _height(said, style, wide) < least:
-        said.pop()
-    high = min(max(tall - _height(said, style, wide), tall * SQUEEZED), wide / shape)
-    face = (round(high * shape), round(high))
-    if cards.letters(thing.face, face) < style.pixels * READ:
-        said = [*_words(cards.cards[thing.face]), *notes, *glossary]
-        while (
-            len(said) > len(notes) + 1 and said[-1] in glossary and tall - _height(said, style, wide) < tall * SQUEEZED
-        ):
-            said.pop()
+
+    def face(said: Sequence[Note]) -> tuple[int, int]:
         high = min(max(tall - _height(said, style, wide), tall * SQUEEZED), wide / shape)
-        face = (round(high * shape), round(high))
-        while _height(said, style, wide) > tall - face[1] and style.pixels > ink.SMALLEST:
+        return round(high * shape), round(high)
+
+    def is_read(said: Sequence[Note]) -> bool:
+        return cards.letters(thing.face, face(said)) >= style.pixels * READ
+
+    whole = min(tall * LEAST, wide / shape)
+    said = _with(notes, glossary, lambda said: face(said)[1] >= whole)
+    if not is_read(said):
+        said = _with(notes, glossary, is_read)
+    if not is_read(said):
+        half = min(tall * HALF, wide / shape)
+        said = _with([*_words(cards.cards[thing.face]), *notes], glossary, lambda said: face(said)[1] >= half)
+        while _height(said, style, wide) > tall - face(said)[1] and style.pixels > ink.SMALLEST:
             style = style._replace(pixels=style.pixels - 1)
+    shown = face(said)
     surface = shapes.panel(size, pad, (*colour("night"), 255), (*colour("brass"), 255), 1).copy()
-    surface.blit(cards.picture(thing.face, face, thing.marks), ((size[0] - face[0]) // 2, pad))
-    room = pygame.Rect(pad, face[1] + 2 * pad, wide, tall - face[1])
+    surface.blit(cards.picture(thing.face, shown, thing.marks), ((size[0] - shown[0]) // 2, pad))
+    room = pygame.Rect(pad, shown[1] + 2 * pad, wide, tall - shown[1])
     _write(surface, said, style, room)
     return surface
+
+
+def _with(notes: Sequence[Note], glossary: Sequence[Note], fits: Callable[[Sequence[Note]], bool]) -> list[Note]:
+    """The notes, and as much of the glossary as fits."""
+    for most in range(len(glossary), 0, -1):
+        if fits(said := [*notes, *glossary[:most]]):
+            return said
+    return [*notes]
 
 
 def _words(card: Card) -> list[Note]:

@@ -9,7 +9,7 @@ import pygame
 from game.core.language import _
 from game.session import Line
 from ui import ink, shapes
-from ui.ink import colour
+from ui.ink import SMALLEST, colour
 from ui.kept import Kept
 from ui.table.card_face import PRESSED, no_wider
 from ui.table.log_signs import PLAIN, SIGNS
@@ -221,11 +221,18 @@ class Panel:
             words = ink.paragraph(head, screen.style("small", "sans_bold", head_tone), self.wide)
             self._put(self._prompt, 0, words, y)
             y += words.get_height() + screen.px(4)
-        for size, face in screen.prompt_styles:
-            words = ink.paragraph(text, screen.style(size, face, tone), self.wide)
-            if y + words.get_height() <= self.prompt_top + screen.px(screen.prompt_tall):
+        self._put(self._prompt, int(bool(head)), self._asked(text, tone, y), y)
+
+    def _asked(self, text: str, tone: str, y: int) -> pygame.Surface:
+        """What is asked, in the largest letters that leave the buttons free."""
+        screen, room = self.screen, self.prompt_top + self.screen.px(self.screen.prompt_tall) - y
+        styles = [screen.style(size, face, tone) for size, face in screen.prompt_styles]
+        smaller = [styles[-1]._replace(pixels=n) for n in range(styles[-1].pixels - 1, SMALLEST - 1, -1)]
+        for style in (*styles, *smaller):
+            words = ink.paragraph(text, style, self.wide)
+            if words.get_height() <= room:
                 break
-        self._put(self._prompt, int(bool(head)), words, y)
+        return words
 
     def _show_buttons(self) -> None:
         """Side by side or, when they say too much for that, one below another; the log gives them room."""

@@ -87,7 +87,7 @@ class TableScreen(Screen):
     @property
     def prompt_tall(self) -> int:
         """How much room the panel has for words, in design units."""
-        return 76
+        return round(76 * max(1.0, self.app.type_scale))
 
     # Showing
 

@@ -21,6 +21,7 @@ from ui.art import Art, originals
 from ui.games.look import WORDS, CardLook
 from ui.ink import SMALLEST, Colour, Style, colour
 from ui.table.card_words import NARROWEST, Size, Word, draw_text, pressed, set_name, set_text, text_height
+from ui.table.scene import LAPPED, TUCKED
 
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom in the units of a plan."""
@@ -36,6 +37,10 @@ DARK, BRIGHT = (43, 27, 18), (250, 241, 222)
 BACK = "back-"
 SHORT = 0.3
 """How much of a card's height the signs of its short text may take."""
+MOST_TOLD = 2
+"""So many lines of words may stand there instead."""
+FOOT = 122
+"""How much lower a name stands on a card that is covered but for its foot, in the units of its plan."""
 SIGNED = 60
 """Narrower cards, in pixels, have no room for such signs between name and numbers."""
 PAID = frozenset({"cost"})
@@ -55,6 +60,8 @@ class Plan(NamedTuple):
     line: Box | None = None
     page: Box | None = None
     plate: bool = False
+    lines: int = 2
+    """How many lines of a name a plate may hold."""
 
 
 _FULL_SIGNS = {"top-left": (52, 48, 36), "top-right": (448, 48, 36), "bottom-left": (56, 648, 38),
@@ -164,6 +171,8 @@ class CardFaces:
         """The card's face, with as much on it as can be read at that size."""
         card = self.cards[key]
         plan, lines, style = self._plan(card, size, bool(brief))
+        if plan.plate:
+            plan = self._seen(card, plan, size, marks)
         surface = pygame.Surface(size, pygame.SRCALPHA)
         frame = f"{self.game}/{plan.frame}-{card.kind}"
         window = _rect(plan, plan.window, size)
@@ -200,6 +209,20 @@ class CardFaces:
             if fitted and self._line_fits(card, form.full, size):
                 return form.full, *fitted
         return form.small if self._named(card, form, size) else form.tiny, [], style
+
+    def _seen(self, card: Card, plan: Plan, size: Size, marks: Sequence[str]) -> Plan:
+        """A card that another covers: of one that peeks out beside it no part of a name is seen; where it peeks out
+        below, the name stands in one line, or in two at its foot."""
+        if LAPPED in marks:
+            return (LANDSCAPE if size[0] > size[1] else PORTRAIT).tiny
+        if TUCKED not in marks:
+            return plan
+        foot = (plan.name[0], plan.name[1] + FOOT, plan.name[2], plan.name[3] + FOOT)
+        for seen in (plan._replace(lines=1), plan._replace(name=foot)):
+            room = _between_ends(card.name, self._name_room(card, seen, size), size[0])
+            if pressed(card.name, _smallest(), room.width, seen.lines):
+                return seen
+        return plan
 
     def _named(self, card: Card, form: Format, size: Size) -> bool:
         """Is there room for the name in letters that can be read?"""
@@ -271,7 +294,8 @@ class CardFaces:
         room = _rect(plan, (left, top, right, bottom), size)
         alone = " " not in card.name
         clear = room.width if alone else room.width - 2 * size[0] * PLATE_END
-        if plan.plate and ink.width(card.name, _smallest()) * (NARROWEST if alone else SLIGHTLY) > clear:
+        grows = plan.plate and plan.lines > 1
+        if grows and ink.width(card.name, _smallest()) * (NARROWEST if alone else SLIGHTLY) > clear:
             grown = max(room.height, round(2.6 * SMALLEST))
             room = pygame.Rect(room.x, room.bottom - grown, room.width, grown)
         return room
@@ -303,7 +327,7 @@ class CardFaces:
         art, box = (f"plate-{card.kind}", (0.0, 0.0, 0.0, 0.0)) if plan.plate else (f"frame-{card.kind}", plan.name)
         tone = self._plate_ink(card) if plan.plate else self._ink(f"{self.game}/{art}", plan, box)
         style = Style("serif_bold", max(round(room.height * (0.46 if plan.plate else 0.62)), SMALLEST), tone)
-        lines, style = set_name(card.name, style, room.size, 2 if plan.plate else 1)
+        lines, style = set_name(card.name, style, room.size, plan.lines if plan.plate else 1)
         step = round(style.pixels * 1.1)
         y = room.centery - step * len(lines) / 2
         for k, line in enumerate(lines):
@@ -383,8 +407,31 @@ class CardFaces:
     def _short(self, surface: pygame.Surface, card: Card, plan: Plan, size: Size, marks: Sequence[str]) -> None:
         """At the foot of the painting what is still missing or, where the text finds no room, its signs."""
         missing = [(found[1], found[2]) for found in map(LACK.fullmatch, marks) if found]
+        if not missing and plan.plate and self._told(surface, card, plan, size):
+            return
         if missing or (plan.plate and card.text() and size[0] >= SIGNED):
             self._chips(surface, card, plan, size, missing or card.short(), bool(missing))
+
+    def _told(self, surface: pygame.Surface, card: Card, plan: Plan, size: Size) -> bool:
+        """What the game says in words there, if it has room: two lines behind the sign of the short text."""
+        words = self.look.told(card)
+        window = _rect(plan, plan.window, size)
+        style = Style("sans", max(round(size[1] * 0.082), SMALLEST), colour("ivory"))
+        side, pad = style.pixels + 2, max(2, style.pixels // 4)
+        room = window.width - side - 5 * pad
+        lines = ink.wrap(words, style, room) if words else []
+        if not 0 < len(lines) <= MOST_TOLD or any(ink.width(line, style) > room for line in lines):
+            return False
+        block = ink.paragraph("\n".join(lines), style, max(ink.width(line, style) for line in lines))
+        strip = (block.get_width() + side + 3 * pad, block.get_height() + pad)
+        chip = shapes.panel(strip, pad, (*colour("night"), 225), colour("brass_dark"), 1).copy()
+        art, tint = self._glyph(next((name for name, _value in card.short()), ""), bad=False)
+        if art:
+            chip.blit(self.art.image(art, (side, side), tint), (pad, (strip[1] - side) // 2))
+        chip.blit(block, (side + 2 * pad, pad // 2))
+        foot = min(window.bottom, self._name_room(card, plan, size).top) - round(size[1] * 0.025)
+        surface.blit(chip, chip.get_rect(midbottom=(window.centerx, foot)))
+        return True
 
     def _chips(
         self, surface: pygame.Surface, card: Card, plan: Plan, size: Size, signs: Sequence[tuple[str, str]], bad: bool

@@ -95,8 +95,11 @@ class Renderer:
             elif sprite.buried and name not in uncovered:
                 continue
             elif name != carried:
-                z = RAISED + sprite.z * 0.01 if name == raised and sprite.thing.kind in self.look.edged else sprite.z
-                frame.append(Drawable(z, self._picture(sprite, scene), sprite.rect.x, sprite.rect.y))
+                if name == raised and sprite.thing.kind in self.look.edged:
+                    whole = self._picture(sprite._replace(part=""), scene)
+                    frame.append(Drawable(RAISED + sprite.z * 0.01, whole, *sprite.rect.topleft))
+                else:
+                    frame.append(Drawable(sprite.z, self._picture(sprite, scene), *sprite.rect.topleft))
             elif sprite.thing.number > 1:
                 rest = sprite.thing._replace(number=sprite.thing.number - 1)
                 frame.append(Drawable(sprite.z, self.faces.picture(rest, sprite.rect.size), *sprite.rect.topleft))
@@ -114,7 +117,10 @@ class Renderer:
         if slots and sprite.mat:
             x, y = sprite.rect.topleft
             return self.faces.slotted(sprite.thing, sprite.rect.size, tuple(tuple(slot.move(-x, -y)) for slot in slots))
-        return self.faces.picture(_as_pile(sprite), sprite.rect.size)
+        thing = _as_pile(sprite)
+        if sprite.part and self.faces.is_card(thing):
+            thing = thing._replace(marks=(*thing.marks, sprite.part))
+        return self.faces.picture(thing, sprite.rect.size)
 
     def _painted(self, scene: Scene) -> list[Drawable]:
         """Places that have a picture of their own."""

@@ -15,6 +15,9 @@ from ui.table.shape import Box, Layout, Place, arrange, buried
 
 ACROSS = "turned"
 """The mark of a thing that lies turned by a quarter."""
+LAPPED, TUCKED = "lapped", "tucked"
+NAMELESS = 52.0
+"""Of a card in a row less is seen than that, in table units, beside the one that covers it: its name has no room."""
 OVER = 150.0
 """How much further in front a place lies that is above the rest of the table."""
 
@@ -36,6 +39,8 @@ class Sprite(NamedTuple):
     """How many things its pile has, if it is the top."""
     mat: bool = False
     """It is the outline of its place."""
+    part: str = ""
+    """What little is seen of it beside or below another: `LAPPED` or `TUCKED`."""
 
 
 class Scene:
@@ -54,32 +59,39 @@ class Scene:
         totals = Counter(thing.place for thing in things if thing.kind not in layout.mats)
         self.occupied = frozenset(totals)
         met: Counter[str] = Counter()
+        steps: dict[str, float] = {}
         for order, thing in enumerate(things):
             if thing.id in self.tucked:
                 continue
-            place, deep, height, mat = places[thing.place], False, 1, thing.kind in layout.mats
+            place, deep, height, mat, part = places[thing.place], False, 1, thing.kind in layout.mats, ""
             across = ACROSS in thing.marks
             if mat:
                 box = place.box
             else:
                 count, index = totals[thing.place], met[thing.place]
                 met[thing.place] += 1
-                box = arrange(place, count, index, layout.fit(thing.kind))
+                fit = layout.fit(thing.kind)
+                box = arrange(place, count, index, fit)
+                if place.shape == "row" and count > 1 and not across:
+                    if thing.place not in steps:
+                        steps[thing.place] = arrange(place, count, 1, fit)[0] - arrange(place, count, 0, fit)[0]
+                    whole = index == (0 if place.leans_right else count - 1)
+                    part = LAPPED if not whole and steps[thing.place] < min(NAMELESS, box[2] * 0.75) else ""
                 deep = buried(place, count, index)
                 height = count if place.shape == "pile" and index == count - 1 else 1
                 if place.opens:
                     self.piles[thing.place].append(thing.id)
-            whole = mat and not across
-            rect = self.spots[thing.place].copy() if whole else camera.to_screen(_across(box) if across else box)
+            fills = mat and not across
+            rect = self.spots[thing.place].copy() if fills else camera.to_screen(_across(box) if across else box)
             depth = len(things) - order if place.leans_right or place.rises else order
             z = (50 if mat else 100) + depth * 0.001 + OVER * place.above
             z += rect.bottom * 0.01 if thing.kind in layout.standing else 0
-            self.sprites[thing.id] = Sprite(thing, rect, z, deep, height, mat)
+            self.sprites[thing.id] = Sprite(thing, rect, z, deep, height, mat, part)
         for thing in things:
             if thing.id in self.tucked:
                 bearer = self.sprites[thing.place]
                 below = bearer.rect.move(0, round(bearer.rect.height * layout.tuck))
-                self.sprites[thing.id] = Sprite(thing, below, bearer.z - 0.0005)
+                self.sprites[thing.id] = Sprite(thing, below, bearer.z - 0.0005, part=TUCKED)
 
     @cached_property
     def slots(self) -> dict[str, list[pygame.Rect]]:

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import pygame
 
-from game.core.things import Thing
+from game.archangelis.abilities import Ignores
+from game.archangelis.cards import KINDS, NUMBER
+from game.core.language import _, capital, chain
+from game.core.things import Card, Thing
 from ui import ink, shapes
 from ui.ink import SMALLEST, Style, colour
 from ui.table.card_face import outlined
 from ui.table.faces import Faces
 
 Size = tuple[int, int]
+
+
+def ignored(card: Card) -> str:
+    """Whom a Location leaves out; nothing for other cards."""
+    whom = [each for part in KINDS[NUMBER[card.key]].says.parts if isinstance(part, Ignores) for each in part.whom]
+    return str(capital(chain(_(" and "), (group.all() for group in whom)))) if whom else ""
 
 
 def gauge(faces: Faces, thing: Thing, size: Size) -> pygame.Surface:

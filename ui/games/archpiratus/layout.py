@@ -98,7 +98,10 @@ def _ship(seat: int, mat: Box, counter: float) -> dict[str, Place]:
     for k, slot in enumerate(SLOTS):
         left, top = x + (SLOT_LEFT + k * SLOT_STEP) * scale, y + tall / 2 + SLOT_TOP * scale
         w, h = SLOT_SIZE[0] * scale, SLOT_SIZE[1] * scale
-        found[f"slot-{seat}-{slot}"] = Place((left, top, w, h))
+        aside = (SLOT_STEP * scale - w) / 2
+        found[f"slot-{seat}-{slot}"] = Place(
+            (left - aside, top, w + 2 * aside, h + LABEL), "spot", (aside, 0.0, aside, LABEL)
+        )
         found[f"value-{seat}-{slot}"] = Place((left + (w - counter) / 2, max(top - counter, y + 1), counter, counter))
     hull = (x + SLOT_LEFT * scale, y + tall - HULL - 8, (4 * SLOT_STEP + SLOT_SIZE[0]) * scale, HULL)
     return {**found, f"hull-{seat}": Place(hull), f"ship-{seat}": Place(mat)}
