@@ -19,6 +19,8 @@ TURN = "turn"
 """The kind of the event that a seat's turn begins with."""
 LARGEST_SEED = 1 << 64
 """What a save can hold."""
+SAMPLES = 150
+"""At so many moments of a game it is asked who is ahead."""
 T = TypeVar("T")
 
 
@@ -181,6 +183,24 @@ class Session:
         text = _("{name} resigns.").format(name=called[self.resigned])
         turn = lines[-1].turn if lines else None
         return [*lines, Line(text, len(self.moves), self.resigned, "resign", turn)]
+
+    def turning_point(self) -> int | None:
+        """After how many moves the game had turned: from then on the one who won was ahead, as the opponents judge it.
+        None for a game that nobody won alone, or in which nothing had to turn."""
+        return self._once("turning", self._find_turning_point)
+
+    def _find_turning_point(self) -> int | None:
+        outcome = self.outcome()
+        if outcome is None or len(outcome.winners) != 1:
+            return None
+        winner, whole = outcome.winners[0], len(self.moves)
+
+        def ahead(n: int) -> bool:
+            return self.rules.evaluate(self.states[n], winner) > 1 / len(self.seats)
+
+        looked_at = range(0, whole, max(whole // SAMPLES, 1))
+        behind = next((n for n in reversed(looked_at) if not ahead(n)), None)
+        return None if behind is None else next((n for n in range(behind + 1, whole) if ahead(n)), whole)
 
     def _turn_after(self, moves: int) -> int | None:
         """Whose turn it was after so many moves."""

@@ -12,7 +12,7 @@ import pytest
 from game import catalogue
 from game.core import language
 from game.core.language import YOU, to_you
-from game.session import PERSON, Seat, Session
+from game.session import PERSON, SAMPLES, Seat, Session
 from tests.shots import staging
 from ui import games, resources
 from ui.app import App
@@ -154,3 +154,35 @@ def test_the_result_speaks_to_one_person(app: App, seats: tuple[str, str], headl
     app.push(screen := ResultScreen(app, game))
     assert (screen.headline(), screen.reason()) == (headline, reason)
     assert ("You" in {screen.session.called(seat) for seat in (0, 1)}) == (seats != (PERSON, PERSON))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_turns_when_its_winner_gets_ahead_for_good(game: str) -> None:
+    whole = staging.whole_game(game)
+    outcome, at = whole.outcome(), whole.turning_point()
+    assert outcome is not None
+    even = 1 / len(whole.seats)
+    if at is None:
+        assert len(outcome.winners) != 1 or min(chances(whole)[: -1 : max(len(whole.moves) // SAMPLES, 1)]) > even
+    else:
+        found = chances(whole)
+        assert found[at] > even >= found[at - 1]
+        assert whole.branch(at // 2).turning_point() is None, "that is not over"
+
+
+def chances(whole: Session) -> list[float]:
+    """How the chances of the winner stood after each move."""
+    (winner,) = whole.outcome().winners  # type: ignore[union-attr]
+    return [whole.rules.evaluate(state, winner) for state in whole.states]
+
+
+def test_the_result_leads_to_what_turned_the_game(app: App) -> None:
+    app.push(table := TableScreen(app, seated("angel_wars", PERSON, "master")))
+    app.push(screen := ResultScreen(app, table.session))
+    turned = screen.turning()
+    assert turned is not None
+    words, at = turned
+    (door,) = [each for each in screen.elements if getattr(each, "text", "") == words]
+    door.activate()  # type: ignore[attr-defined]
+    assert app.screen is table
+    assert table.sitting.looking_back == at

@@ -9,7 +9,7 @@ import pygame
 from game.core.contract import Outcome
 from game.core.language import YOU, _, n_, to_you
 from game.core.things import Thing
-from game.session import Session
+from game.session import Line, Session
 from ui import games, shapes
 from ui.app import App
 from ui.games.look import Decided
@@ -71,8 +71,15 @@ class ResultScreen(Overlay):
         """What ended it."""
         if self.session.resigned is None or self.alone is None:
             return self.outcome().reason
+        return self._log()[-1].text
+
+    def _log(self) -> list[Line]:
+        """What everybody may know of the game, told to the one person who played."""
         names = [YOU if seat == self.alone else name for seat, name in enumerate(self.session.names)]
-        return to_you(self.session.log(None, names)[-1].text, self.session.names[self.alone])
+        lines = self.session.log(None, names)
+        if self.alone is None:
+            return lines
+        return [line._replace(text=to_you(line.text, self.session.names[self.alone])) for line in lines]
 
     def headline(self) -> str:
         if self.outcome().winners == (self.alone,):
@@ -90,6 +97,17 @@ class ResultScreen(Overlay):
             facts.append(_("unranked: something was taken back"))
         return " · ".join(facts)
 
+    def turning(self) -> tuple[str, int] | None:
+        """What turned the game, and after how many moves."""
+        at = self.session.turning_point()
+        lines = self._log()
+        if at is None or not lines:
+            return None
+        near = [line for line in lines if line.moves == at] or [min(lines, key=lambda line: abs(line.moves - at))]
+        telling = games.look(self.session.game).fanfares
+        line = next((line for line in near if line.kind in telling), near[0])
+        return _("The turning point: {what}").format(what=line.text), line.moves
+
     def places(self) -> list[tuple[int, int]]:
         """Each seat with its place, best first."""
         listed, place = [], 1
@@ -104,7 +122,7 @@ class ResultScreen(Overlay):
         return self.app.room.painting(self.session.game, self.area.size)
 
     def build(self) -> None:
-        decided, outcome = self.decided(), self.outcome()
+        decided, outcome, turned = self.decided(), self.outcome(), self.turning()
         inner = min(self.px(WIDE), self.area.width - self.px(40) - 2 * self.px(PAD))
         button = max(self.px(44), round(self.size("text") * 2))
         for lower in NARROW:
@@ -114,7 +132,7 @@ class ResultScreen(Overlay):
             reason = round(self.size("lead") * 1.4)
             facts = round(self.size("small") * 1.6)
             rows = len(decided) * line + len(self.session.seats) * row
-            tall = word + head + reason + rows + facts + button + 5 * gap + 2 * self.px(24)
+            tall = word + head + reason + rows + facts * (1 + bool(turned)) + button + 5 * gap + 2 * self.px(24)
             if tall <= self.area.height - self.px(16):
                 break
         frame = pygame.Rect(0, 0, inner + 2 * self.px(PAD), min(tall, self.area.height))
@@ -141,6 +159,9 @@ class ResultScreen(Overlay):
             self._build_seat(pygame.Rect(x, y, inner, row), place, seat, first=k == 0)
             y += row
         y += gap
+        if turned:
+            self._build_turning(pygame.Rect(x, y, inner, facts), *turned)
+            y += facts
         Note(self, pygame.Rect(x, y, inner, facts), self.facts(), size="small", tone="ivory_dim", align="centre")
         y += facts + gap
         self._build_doors(pygame.Rect(x, y, inner, button))
@@ -238,6 +259,10 @@ class ResultScreen(Overlay):
         Note(self, pygame.Rect(row.right - score, row.y, score, row.height), points, size="lead", face="sans_bold",
              tone=tone, align="right")  # fmt: skip
 
+    def _build_turning(self, row: pygame.Rect, words: str, at: int) -> None:
+        """What turned the game: a press shows the table as it was then."""
+        Button(self, row, words, lambda: self.look_back(at), icon="eye", kind="bare")
+
     def _build_doors(self, row: pygame.Rect) -> None:
         doors = [
             (_("To the shelf"), "home", self.to_title, "plain"),
@@ -260,9 +285,12 @@ class ResultScreen(Overlay):
     def back(self) -> None:
         self.look_back()
 
-    def look_back(self) -> None:
-        """To the table, where every line of the log shows the board as it was."""
+    def look_back(self, at: int | None = None) -> None:
+        """To the table, where every line of the log shows the board as it was, or as it was after so many moves."""
         self.app.pop()
+        show = getattr(self._table, "look_back", None)
+        if at is not None and show:
+            show(at)
 
     def play_again(self) -> None:
         """The same players and options with a new seed."""
