@@ -25,7 +25,7 @@ RATE = 30
 GAMES_SEEN = 4
 """So many games are searched for what decides something."""
 WATCHER = 0
-ACROSS, SMALL = 4, (200, 112)
+ACROSS, SMALL = 4, (256, 144)
 """Pictures of a row of a sheet, and how large each is there."""
 QUALITY = 40
 LONGEST = 600
@@ -71,7 +71,8 @@ def film(app: App, found: Found) -> list[pygame.Surface]:
     table = TableScreen(app, session)
     app.push(table)
     app.frame([], 0.0)
-    table.play(found.session.moves[found.move])
+    if len(session.moves) == found.move:  # else it is a pass that goes without saying
+        table.play(found.session.moves[found.move])
     animator, pictures = table.desk.animator, []
     for _frame in range(LONGEST):
         beat = animator.beat

@@ -26,7 +26,7 @@ Z = 4000.0
 LEAST, HALF, SQUEEZED = 0.6, 0.5, 0.34
 """How much of its place the card takes at least: beside notes that can be left out, the same where its words stand
 below it, and beside notes that can't."""
-LOWEST = 260
+LOWEST = 240
 """A place in the panel that is less tall, in design units, holds no card: it is shown on the far side of the table."""
 READ = 0.8
 """Letters on the card that are smaller than this share of ordinary small ones are written again below it."""

@@ -52,6 +52,7 @@ class TableScreen(Screen):
         self.sitting.lets_resign = app.settings.opponents_resign and not demo
         self.theme = self.session.game
         self.desk = Desk(app, self.session.rules, self.session.names)
+        self.desk.faces.names = self.sitting.names()
         self.chooser = Chooser()
         self.closeup = Closeup(self)
         self.armed: Move | None = None

@@ -32,6 +32,7 @@ class Faces:
 
     def __init__(self, art: Art, game: str, names: Sequence[str]) -> None:
         self.art, self.game, self.names = art, game, names
+        """`names` are those of the seats; one person alone may be `YOU` among them."""
         cards = catalogue.rules(game).cards() if game in catalogue.ids() else {}
         self.look = games.look(game)
         self.cards = CardFaces(art, game, cards, self.look.card)

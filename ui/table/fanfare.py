@@ -135,16 +135,21 @@ class Herald:
         call = beat.call
         assert call is not None
         tone = colour(call.fanfare.tone)
-        strip = self._banner(call.headline, call.words, bool(call.figures), tone, large, area.width, unit)
+        beside = self._beside(beat.card, area) if beat.card else pygame.Rect(area.topleft, (0, 0))
+        taken = beside.right + round(12 * unit) - area.left if beat.card else 0
+        strip = self._banner(call.headline, call.words, bool(call.figures), tone, large, (area.width, taken), unit)
         banner = strip.get_rect(centerx=area.centerx, centery=self._height(beat, area))
         banner.clamp_ip(area)
         frame = [_faded(strip, banner, fading(share), Z + 2)]
+        clear = pygame.Rect(banner.left + taken, banner.top, banner.width - taken, banner.height)
         if call.figures:
-            frame += self._clash(call.figures, share, banner, large, unit, reduced)
+            frame += self._clash(call.figures, share, clear, large, unit, reduced)
         if beat.card:
-            frame.append(self._card(beat.card, share, banner, area))
+            beside.centery = banner.centery
+            picture = self._paint(beat.card.thing, beside.size)
+            frame.append(_faded(picture, beside.clamp(area), fading(share), Z + 4))
         if call.fanfare.sparks and not reduced:
-            frame += self._light(beat, share, banner, tone, unit)
+            frame += self._light(beat, share, clear, tone, unit)
         return frame
 
     def _height(self, beat: Beat, area: pygame.Rect) -> int:
@@ -155,11 +160,12 @@ class Herald:
         return round(area.top + area.height * share)
 
     def _banner(
-        self, headline: str, words: str, clash: bool, tone: Colour, large: Style, wide: int, unit: float
+        self, headline: str, words: str, clash: bool, tone: Colour, large: Style, room: tuple[int, int], unit: float
     ) -> pygame.Surface:
-        key = (headline, words, clash, tone, large, wide, unit)
+        """`room` is how wide it is, and how much of that a card takes at its left."""
+        key = (headline, words, clash, tone, large, room, unit)
         if self._kept is None or self._kept[0] != key:
-            self._kept = (key, banner(headline, words, tone, large, wide, unit, clash))
+            self._kept = (key, banner(headline, words, tone, large, room[0], unit, clash, room[1]))
         return self._kept[1]
 
     def _clash(
@@ -177,16 +183,14 @@ class Herald:
             frame.append(_faded(picture, picture.get_rect(center=(x, y)), fading(share), Z + 3))
         return frame
 
-    def _card(self, card: Sprite, share: float, banner: pygame.Rect, area: pygame.Rect) -> Drawable:
-        """The card that it is about, large beside the words."""
+    def _beside(self, card: Sprite, area: pygame.Rect) -> pygame.Rect:
+        """Where the card that it is about stands, large beside the words."""
         wide, tall = card.rect.size
         scale = min(area.height * 0.36 / tall, area.width * 0.28 / wide)
-        picture = self._paint(card.thing, (round(wide * scale), round(tall * scale)))
-        rect = picture.get_rect(left=area.left + area.width // 14, centery=banner.centery).clamp(area)
-        return _faded(picture, rect, fading(share), Z + 4)
+        return pygame.Rect(area.left + area.width // 14, area.top, round(wide * scale), round(tall * scale))
 
-    def _light(self, beat: Beat, share: float, banner: pygame.Rect, tone: Colour, unit: float) -> list[Drawable]:
-        """Upon what it is about and, where numbers meet, between them."""
+    def _light(self, beat: Beat, share: float, clear: pygame.Rect, tone: Colour, unit: float) -> list[Drawable]:
+        """Upon what it is about and, where numbers meet, between them: `clear` is what words have of the banner."""
         call = beat.call
         assert call is not None
         frame, sparks = [], min(call.fanfare.sparks, MOST_SPARKS)
@@ -194,7 +198,7 @@ class Herald:
             sparks = sparks // 2 if beat.where else sparks
             if share > IMPACT:
                 since = (share - IMPACT) / (1 - IMPACT)
-                spot = (banner.centerx, banner.bottom - round(40 * unit))
+                spot = (clear.centerx, clear.bottom - round(40 * unit))
                 frame.append(
                     self._patches[1].lit(spot, round(150 * unit), tone, 0.35 * (1 - since) ** 2, sparks, since, Z + 2.5)
                 )
@@ -204,7 +208,7 @@ class Herald:
             strength = min(share / 0.08, 1.0) * (1 - share) ** 1.5
             frame.append(self._patches[0].lit(rect.center, reach, tone, strength, sparks, share))
         elif not call.figures:
-            frame.append(self._patches[0].lit(banner.center, round(200 * unit), tone, (1 - share) ** 2, sparks, share))
+            frame.append(self._patches[0].lit(clear.center, round(200 * unit), tone, (1 - share) ** 2, sparks, share))
         return frame
 
 
@@ -216,18 +220,20 @@ def _faded(picture: pygame.Surface, rect: pygame.Rect, alpha: int, z: float) -> 
 
 
 def banner(
-    headline: str, words: str, tone: Colour, large: Style, wide: int, unit: float, clash: bool = False
+    headline: str, words: str, tone: Colour, large: Style, wide: int, unit: float, clash: bool = False, taken: int = 0
 ) -> pygame.Surface:
-    """A strip of night across the table with bright edges, its headline and a sentence; below them room for numbers."""
-    room = round(wide * 0.86)
+    """A strip of night across the table with bright edges, its headline and a sentence; below them room for numbers.
+    What is taken at its left they leave free."""
+    room = min(round(wide * 0.86), round(wide * 0.96) - taken)
+    middle = (taken + wide) // 2
     head = ink.write(*ink.fit(headline, Style("serif_bold", round(large.pixels * 1.9), tone), room))
     said = ink.paragraph(words, large._replace(face="serif_italic", colour=colour("ivory")), room, "centre")
     pad = round(12 * unit)
     tall = head.get_height() + (said.get_height() if words else 0) + 2 * pad
     strip = _strip((wide, tall + (round(66 * unit) if clash else 0)), tone).copy()
-    strip.blit(head, head.get_rect(centerx=wide // 2, top=pad))
+    strip.blit(head, head.get_rect(centerx=middle, top=pad))
     if words:
-        strip.blit(said, said.get_rect(centerx=wide // 2, top=pad + head.get_height()))
+        strip.blit(said, said.get_rect(centerx=middle, top=pad + head.get_height()))
     return strip
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.core.language import _
+from game.core.language import YOU, _
 from game.core.things import Thing
 from ui import ink, shapes
 from ui.ink import SMALLEST, Style, colour
@@ -32,7 +32,8 @@ def goal(faces: Faces, thing: Thing, size: tuple[int, int]) -> pygame.Surface:
     w, h = (size[1], size[0]) if upright else size
     surface = pygame.Surface((w, h), pygame.SRCALPHA)
     figure = faces.art.image(f"angel_wars/figure-{thing.face}", (round(h * 0.8), h))
-    text = _("Home of {name}").format(name=faces.names[thing.owner or 0])
+    name = faces.names[thing.owner or 0]
+    text = _("Your home") if name == YOU else _("Home of {name}").format(name=name)
     style = ink.Style("serif_bold", max(round(h * 0.44), ink.SMALLEST), colour("brass_bright"))
     home = int(thing.marks[0][-1])
     dot = max(round(h * 0.28), 5)

@@ -43,6 +43,8 @@ NARROW, LEAST_COLUMN = 46.0, 215.0
 PILE, LABEL, TOKEN = 54.0, 14.0, 38.0
 BOXED = 96.0
 """Room for the name of the pile of what is out of the game, at its left."""
+HELD = 0.7
+"""How much is seen of a card in the hand, as a share of it, if all of them are larger than they have to be."""
 BROUGHT = 300.0
 """How tall at most the four people are of whom one is chosen."""
 
@@ -205,7 +207,7 @@ def _two(view: State, near: int, far: int) -> dict[str, Place]:
         (LEAST, 1.0) if near_line else (NAMED, 0.0),
         _hand_line(view, near),
     ]
-    far_tall, middle, near_tall, hand = heights_of(lines, tall)
+    far_tall, middle, near_tall, hand = _with_hand(view, near, lines, tall)
     y, x, wide = 4.0 + strip + gap, EDGE, WIDE - 2 * EDGE
     found = _edge(far, (x, 4.0, wide, strip), 190.0)
     found |= _line(view, far, (x, y, wide, far_tall), COUNT - 6)
@@ -220,6 +222,14 @@ def _two(view: State, near: int, far: int) -> dict[str, Place]:
 def _hand_line(view: State, seat: int) -> tuple[float, float]:
     """The hand is large; without cards its line is as tall as the piles beside it."""
     return (LEAST, 0.7) if view.sides[seat].hand else (PILE / UPRIGHT + LABEL, 0.1)
+
+
+def _with_hand(view: State, seat: int, lines: list[tuple[float, float]], tall: float) -> list[float]:
+    """How tall each line is, the hand's the last of them: it is no taller than lets enough be seen of each card."""
+    heights, count = heights_of(lines, tall), len(view.sides[seat].hand)
+    _x, _y, wide, _tall = _near_edge(view, seat, 0.0, heights[-1])[f"hand-{seat}"].box
+    most = max(wide / UPRIGHT / (1 + HELD * (count - 1)), LEAST) if count > 1 else heights[-1]
+    return heights if heights[-1] <= most else heights_of([*lines[:-1], (most, 0.0)], tall)
 
 
 def _near_edge(view: State, seat: int, y: float, tall: float) -> dict[str, Place]:
@@ -273,7 +283,7 @@ def _many(view: State, near: int, far: list[int]) -> dict[str, Place]:
     upper, lower, own = ((LEAST, 0.7) if each else (NAMED, 0.0) for each in filled)
     tall = TALL - strip - 2 - 5 * gap
     middle = (LEAST, 1.0 if lies(view, [near], FIGHT) else 0.2)
-    heights = heights_of([upper, lower, middle, own, _hand_line(view, near)], tall)
+    heights = _with_hand(view, near, [upper, lower, middle, own, _hand_line(view, near)], tall)
     shares = shared_out([_asks(view, other, heights) for other in far], WIDE - 2 * EDGE - (len(far) - 1) * 10)
     found: dict[str, Place] = {}
     for k, (other, share) in enumerate(zip(far, shares, strict=True)):
