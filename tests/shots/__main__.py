@@ -11,7 +11,7 @@ from pathlib import Path
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 
-def _size(text: str) -> tuple[int, int]:
+def size_of(text: str) -> tuple[int, int]:
     wide, by, tall = text.partition("x")
     if not (by and wide.isdecimal() and tall.isdecimal() and 640 <= int(wide) <= 7680 and 360 <= int(tall) <= 4320):
         raise argparse.ArgumentTypeError(f"a size is like 1280x720, from 640x360 to 7680x4320, not '{text}'")
@@ -27,7 +27,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         "--lang", choices=[*languages(), "pseudo"], metavar="CODE", default="en", help="the language of the pictures"
     )
     parser.add_argument("--only", metavar="NAME", default="", help="only pictures whose name holds this")
-    parser.add_argument("--size", type=_size, metavar="WxH", help="the only size; else three")
+    parser.add_argument("--size", type=size_of, metavar="WxH", help="the only size; else three")
     parser.add_argument("--anew", action="store_true", help="play the games again that are shown, and write them down")
     parser.add_argument("--burst", action="store_true", help="film what decides something: a sheet for each game")
     arguments = parser.parse_args(argv)

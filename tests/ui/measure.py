@@ -1,14 +1,15 @@
 """What is really drawn on a table: how large its letters and cards are, what overlaps, how much of it is empty.
 
-`python -m tests.ui.measure` prints the figures of every table; with a folder it also puts their pictures there.
+`python -m tests.ui.measure` prints the figures of every table; with a folder it also puts their pictures there. They
+can be of any size and language, with letters of any size (`--size 1920x1080 --lang pl --text 150`).
 `python -m tests.ui.measure_then` does the same with the tables of version 0.5.0.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
-import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -23,6 +24,7 @@ from game import catalogue
 from game.session import Session
 from saves.settings import Settings
 from saves.store import Store
+from tests.shots.__main__ import size_of
 from tests.shots.staging import game_in_play, settle, written
 from tests.ui.blocks import SEATS, SIZE, Colour, Measured, Written, figures, stages, written_as_blocks
 from ui import ink, kept
@@ -82,13 +84,15 @@ def staged(game: str, seats: int) -> dict[str, Session]:
     return stages(recorded(game, seats), catalogue.rules(game))
 
 
-def report(pictures: Path | None = None) -> None:
+def report(pictures: Path | None, size: tuple[int, int], language: str, text_size: int) -> None:
+    chosen = Settings(reduce_motion=True, language=language, text_size=text_size)
     with tempfile.TemporaryDirectory() as home:
-        app = App(Settings(reduce_motion=True), Store(Path(home)), SIZE)
+        app = App(chosen, Store(Path(home)), size)
         for game in catalogue.ids():
             for seats in SEATS[game]:
                 for stage, session in staged(game, seats).items():
-                    print(measure(app, session).told(game, seats, stage), flush=True)
+                    found = measure(app, session)
+                    print(found.told(game, seats, stage), *found.overlaps, *found.cuts, flush=True)
                     if pictures:
                         _shown(app, session)
                         pygame.image.save(app.surface, str(pictures / f"{game}-{seats}-{stage}.png"))
@@ -96,4 +100,10 @@ def report(pictures: Path | None = None) -> None:
 
 
 if __name__ == "__main__":
-    report(Path(sys.argv[1]) if len(sys.argv) > 1 else None)
+    parser = argparse.ArgumentParser("tests.ui.measure")
+    parser.add_argument("folder", type=Path, nargs="?")
+    parser.add_argument("--size", type=size_of, default=SIZE)
+    parser.add_argument("--lang", default="en")
+    parser.add_argument("--text", type=int, default=100)
+    given = parser.parse_args()
+    report(given.folder, given.size, given.lang, given.text)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 
 import pygame
@@ -10,11 +10,11 @@ import pytest
 
 from game import catalogue
 from game.session import Session
-from tests.ui.blocks import SEATS, STAGES, outside, overlapping, texts_on
+from tests.ui.blocks import SEATS, SIZE, STAGES, outside, overlapping, texts_on
 from tests.ui.conftest import MakeApp
 from tests.ui.measure import blocks, measure, staged
 from tests.ui.test_menus import at
-from ui import ink
+from ui import ink, resources
 from ui.app import App
 from ui.screens.about import AboutScreen
 from ui.screens.base import Screen
@@ -45,6 +45,21 @@ SCREENS: dict[str, Callable[[App], Screen]] = {
 }
 
 
+OTHERS: tuple[tuple[tuple[int, int], dict[str, object]], ...] = (
+    ((1280, 720), {"language": "pl", "text_size": 150}),
+    ((1920, 1080), {}),
+    ((1280, 720), {"language": "pseudo"}),
+    ((1280, 720), {"language": "pl"}),
+)
+"""Other sizes, languages and letters that tables can be read in."""
+
+
+@pytest.fixture
+def _english_after() -> Iterator[None]:
+    yield
+    resources.speak("en")
+
+
 @cache
 def moments(game: str, seats: int) -> dict[str, Session]:
     return staged(game, seats)
@@ -61,6 +76,19 @@ def test_every_table_can_be_read(make_app: MakeApp, game: str, seats: int, stage
         assert found.narrowest >= WIDE
     if stage == "mid":
         assert found.empty <= EMPTY
+
+
+@pytest.mark.parametrize(("game", "seats", "other"), [(*table, k % len(OTHERS)) for k, table in enumerate(TABLES)])
+@pytest.mark.usefixtures("_english_after")
+def test_tables_can_be_read_otherwise(make_app: MakeApp, game: str, seats: int, other: int) -> None:
+    """Each of them at its fullest in one other way; `python -m tests.ui.measure` shows all of them in any."""
+    size, settings = OTHERS[other]
+    found = measure(make_app(size, reduce_motion=True, **settings), moments(game, seats)["fullest"])
+    assert found.smallest >= LETTERS
+    assert not found.overlaps
+    assert not found.cuts
+    if found.cards:
+        assert found.narrowest >= WIDE * size[0] // SIZE[0] - 1
 
 
 @pytest.mark.parametrize("name", SCREENS)
