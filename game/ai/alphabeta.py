@@ -250,8 +250,8 @@ class Search:
         if not widths:
             return self.guessed(state, self.seat)
         ours = mover == self.seat
-        best = -1.0 if ours else 2.0
-        for turn in self.turns(state, widths[0]):
+        best, reply = (-1.0 if ours else 2.0), 0
+        for n, turn in enumerate(self.turns(state, widths[0])):
             if len(turn.leads_to) == 1:
                 value = self.duel(turn.leads_to[0][1], widths[1:], low, high)
             else:
@@ -259,14 +259,17 @@ class Search:
                     weight * self.duel(after, self.rest(widths, mover, after), -1.0, 2.0)
                     for weight, after in turn.leads_to
                 )
+            if value > best if ours else value < best:
+                best, reply = value, n
             if ours:
-                best = max(best, value)
                 low = max(low, best)
             else:
-                best = min(best, value)
                 high = min(high, best)
             if low >= high:
                 break
+        if reply:
+            turns = self.known[self.rules.position(state)]
+            turns.insert(0, turns.pop(reply))
         return best
 
     def melee(self, state: Any, widths: Widths) -> tuple[float, ...]:

@@ -63,6 +63,9 @@ class AngelWars(RulesBase[State]):
     def seats(self, state: State) -> int:
         return state.seats
 
+    def turn_number(self, state: State) -> int:
+        return state.turn
+
     # Movements
 
     def to_act(self, state: State) -> int | None:

@@ -24,6 +24,8 @@ BOTH = 12
 FIRST_OF_THREE = 8
 """With three movements so many first ones are gone on with."""
 WINNING = 1e9
+ALMOST = 1 - 1e-12
+"""However large a lead is, it is not a win."""
 
 MOVES = (board.END, *board.FLIP, *(step for steps in board.STEP for step in steps), board.END)
 """A movement has a number: a flip that of its tile and one more, a step 64 more for each piece and for the flips."""
@@ -119,7 +121,7 @@ class Scout:
         return Prospect(turns, self.looked)
 
     def chance(self, worth: float) -> float:
-        return 1.0 if worth == WINNING else 1 / (1 + exp(-self.certainty * (worth + self.lead)))
+        return 1.0 if worth == WINNING else min(ALMOST, 1 / (1 + exp(-self.certainty * (worth + self.lead))))
 
     # Turns
 

@@ -3,7 +3,7 @@
 A lesson plays one deal twice from one seat, once with all weights shifted one way, each up or down by lot, and once the
 other way. So weights are judged by what they do to the play, not by what happens to go along with winning. Against
 itself the rival's are shifted the opposite way, which tells twice as much. The player is quick: it looks at each of its
-moves in two imagined worlds.
+moves in two imagined worlds, or, where nothing is hidden, at each of its turns once.
 """
 
 from __future__ import annotations
@@ -13,16 +13,20 @@ from math import copysign
 from typing import Any, NamedTuple
 
 from game import catalogue
-from game.ai import levels, plans
+from game.ai import alphabeta, levels, plans
+from game.ai.alphabeta import Reach
+from game.ai.arena import OPENING, deals
 from game.ai.lens import Judged, through
 from game.ai.sparring import scripts
-from game.core.contract import Rules
+from game.core.contract import Move, Rules
 from game.core.measures import Plan
 from game.core.rng import Stream
 
 CERTAINTY = "certainty"
 """The weight that says how fast a lead becomes certainty: it changes no decision, so it is fitted to the chances."""
 QUICK, GLANCE = Plan(2), Plan(1)
+OWN_TURN = Reach(1000, 8, 0, ())
+"""In open games."""
 ITSELF = "itself"
 LONGEST = 2000
 """Moves after which a game is a draw: with weights by lot both may come to do the same for ever."""
@@ -87,6 +91,7 @@ def played(lesson: Lesson, learner: Rules[Any], rival: Rules[Any] | None, plan: 
     rules = catalogue.rules(lesson.game)
     options = {"seats": 2} if any(option.key == "seats" for option in rules.info.options) else {}
     state, moves, turn = rules.new_game(options, lesson.seed), 0, -1
+    opening, lot = 0 if deals(lesson.game, options) else OPENING, Stream(lesson.seed)
     while (seat := rules.to_act(state)) is not None and moves < LONGEST:
         if rules.turn_number(state) != turn:
             turn = rules.turn_number(state)
@@ -94,10 +99,13 @@ def played(lesson: Lesson, learner: Rules[Any], rival: Rules[Any] | None, plan: 
         view, seed = rules.view(state, seat), (lesson.seed << 16) + moves
         clear = levels.obvious(rules, view)
         thinks = learner if seat == lesson.seat else rival
-        if clear is not None:
+        if moves < opening:
+            legal = rules.legal_moves(view)
+            move = legal[lot.below(len(legal))]
+        elif clear is not None:
             move = clear.move
         elif thinks is not None:
-            move = plans.search(thinks, view, plan, seed)[0][1]
+            move = thought(thinks, view, plan, seed)
         else:
             move = scripts(lesson.game)[lesson.against](rules, view, seed)
         rules.advance(state, move)
@@ -105,6 +113,13 @@ def played(lesson: Lesson, learner: Rules[Any], rival: Rules[Any] | None, plan: 
     outcome = rules.outcome(state)
     best = outcome.ranking[0] if outcome else tuple(range(rules.seats(state)))
     yield 1 / len(best) if lesson.seat in best else 0.0
+
+
+def thought(rules: Rules[Any], view: Any, plan: Plan, seed: int) -> Move:
+    """What the quick player does."""
+    if rules.info.search == "turns":
+        return alphabeta.search(rules, view, OWN_TURN, seed)[0].moves[0]
+    return plans.search(rules, view, plan, seed)[0][1]
 
 
 def witness(lesson: Lesson) -> tuple[list[Any], float]:
