@@ -5,13 +5,14 @@ to choose, which turns were for nothing, and how often the lead changed.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Container, Iterable
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from game.ai.flat import chance
 from game.ai.levels import Decision
 from game.ai.records import Record
 from game.core.contract import Event, Rules
+from game.core.info import GameInfo
 
 NEAR = 0.03
 """A move is sensible that looks no worse than so much less chance to win than the best, in an even game."""
@@ -85,19 +86,19 @@ class Witness:
             sum(not active for _most, active in self.turns.values()),
             self.leads,
             tuple(self.rules.stakes(end).items()),
-            *in_vain(self.rules.info.plays, happened),
+            *in_vain(self.rules.info, happened),
         )
 
 
-def in_vain(kinds: Container[str], happened: Iterable[Iterable[Event]]) -> tuple[int, int]:
+def in_vain(info: GameInfo, happened: Iterable[Iterable[Event]]) -> tuple[int, int]:
     """How much was played, and how much of that did nothing; what else comes to nothing was nobody's play."""
     waiting: Counter[int | None] = Counter()
     played = vain = 0
     for event in (event for events in happened for event in events):
-        if event.kind in kinds:
+        if event.kind in info.plays:
             waiting[event.by] += 1
             played += 1
-        elif event.kind == "void" and waiting[event.card]:
+        elif event.kind in info.fails and waiting[event.card]:
             waiting[event.card] -= 1
             vain += 1
     return played, vain

@@ -80,6 +80,7 @@ INFO = GameInfo(
     bars=Bars(army=(0.4, 0.6), pairing=ANYTHING),
     gains=frozenset({"place", "play"}),
     plays=frozenset({"use", "play"}),
+    fails=frozenset({"void"}),
     questions=(
         Choice("answers", N_("Something was played")), Choice("own", N_("I played something, and nobody answered")),
         Choice("duels", N_("A duel is fought")),

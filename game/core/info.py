@@ -51,8 +51,9 @@ class GameInfo:
     loses: frozenset[str] = frozenset()
     """The same of a card that it loses for good."""
     plays: frozenset[str] = frozenset()
-    """Kinds of events that tell, by `by`, of an ability or a card that was played and may come to nothing; then an
-    event of the kind `void` tells of its card."""
+    """Kinds of events that tell, by `by`, of an ability or a card that was played."""
+    fails: frozenset[str] = frozenset()
+    """Kinds of events that tell, by `card`, that what was played came to nothing."""
     means: frozenset[str] = frozenset()
     """Kinds of moves that only serve others: a turn of nothing else was for nothing."""
     characters: tuple[Character, ...] = ()

@@ -168,7 +168,7 @@ def test_a_game_tells_what_was_offered_and_chosen(game: str) -> None:
 
 def test_a_play_was_in_vain_if_nothing_came_of_it_and_nobody_s_play_is_none() -> None:
     told = [Event("use", by=3), Event("play", by=4), Event("use", by=3), Event("void", card=3), Event("void", card=9)]
-    assert in_vain({"use", "play"}, [told[:2], told[2:]]) == (3, 1)
+    assert in_vain(catalogue.rules("aniolowie").info, [told[:2], told[2:]]) == (3, 1)
 
 
 def test_what_was_exiled_is_no_longer_held() -> None:
