@@ -29,7 +29,7 @@ ALMOST = 1 - 1e-12
 
 MOVES = (board.END, *board.FLIP, *(step for steps in board.STEP for step in steps), board.END)
 """A movement has a number: a flip that of its tile and one more, a step 64 more for each piece and for the flips."""
-END, FLIP, STEP = len(MOVES) - 1, 1, 65
+END_AT, FLIPS_AT, STEPS_AT = len(MOVES) - 1, 1, 65
 DIGITS = 10
 """The bits of such a number; those of a turn stand in one, the first movement foremost."""
 
@@ -128,25 +128,25 @@ class Scout:
     def ones(self, table: Table) -> Found:
         """The turns of a single movement."""
         worth, gains = self.look(table)
-        found = [(worth, END)]
-        found += [(worth + gains[tile], FLIP + tile) for tile in self.flips(table)]
+        found = [(worth, END_AT)]
+        found += [(worth + gains[tile], FLIPS_AT + tile) for tile in self.flips(table)]
         found += [(self.worth(table.stepped(step.piece, step.to)), step.number) for step in self.steps(table)]
         return found
 
     def twos(self, table: Table) -> Found:
         """The turns of two movements, or of one. Movements that don't touch each other are taken in one order only."""
         now, gains = self.look(table)
-        found = [(now, END)]
+        found = [(now, END_AT)]
         flips = sorted(self.flips(table), key=lambda tile: -gains[tile])
         for n, tile in enumerate(flips[:BEAM]):
             worth, then = self.look(table.flipped(tile))
-            first = FLIP + tile << DIGITS
-            found.append((worth, first | END))
-            found += [(worth + then[other], first | FLIP + other) for other in flips[n + 1 :]]
+            first = FLIPS_AT + tile << DIGITS
+            found.append((worth, first | END_AT))
+            found += [(worth + then[other], first | FLIPS_AT + other) for other in flips[n + 1 :]]
         walked: dict[int, tuple[float, Table]] = {}
         for step in self.steps(table, opening=True):
             if step.opened >= 0:
-                number = FLIP + step.opened << DIGITS | step.number
+                number = FLIPS_AT + step.opened << DIGITS | step.number
                 found.append((self.worth(table.flipped(step.opened).stepped(step.piece, step.to)), number))
                 continue
             after = table.stepped(step.piece, step.to)
@@ -155,8 +155,8 @@ class Scout:
             worth, then = self.look(after)
             walked[step.number] = worth, after
             first = step.number << DIGITS
-            found.append((worth, first | END))
-            found += [(worth + then[tile], first | FLIP + tile) for tile in self.flips(after)]
+            found.append((worth, first | END_AT))
+            found += [(worth + then[tile], first | FLIPS_AT + tile) for tile in self.flips(after)]
         return found + self.walks(now, walked)
 
     def walks(self, now: float, walked: dict[int, tuple[float, Table]]) -> Found:
@@ -182,10 +182,10 @@ class Scout:
         for worth, number in nlargest(FIRST_OF_THREE, self.ones(table)):
             if worth == WINNING:
                 return [(worth, number)]
-            if number == END:
+            if number == END_AT:
                 found.append((worth, number))
                 continue
-            after = table.flipped(number - FLIP) if number < STEP else table.stepped(*piece_and_tile(number))
+            after = table.flipped(number - FLIPS_AT) if number < STEPS_AT else table.stepped(*piece_and_tile(number))
             found += [
                 (worth, number << (DIGITS if rest <= MASK else 2 * DIGITS) | rest) for worth, rest in self.twos(after)
             ]
@@ -206,7 +206,7 @@ class Scout:
         found = []
         for piece, colour in self.own:
             seen, start, open_to = SIGHTS[piece // 3], pieces[piece], free[colour]
-            rank, number = seen[start].rank, STEP + 64 * piece
+            rank, number = seen[start].rank, STEPS_AT + 64 * piece
             for ray in RAYS[start]:
                 opened = -1
                 for to in ray:
@@ -263,11 +263,11 @@ MASK = (1 << DIGITS) - 1
 
 def piece_and_tile(number: int) -> tuple[int, int]:
     """Of a step."""
-    return divmod(number - STEP, 64)
+    return divmod(number - STEPS_AT, 64)
 
 
 def same_piece(first: int, second: int) -> bool:
-    return (first - STEP) // 64 == (second - STEP) // 64
+    return (first - STEPS_AT) // 64 == (second - STEPS_AT) // 64
 
 
 def moves_of(number: int) -> tuple[Move, ...]:
