@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from game.core.effects import Sign
+from game.core.effects import Do, Sign
 from game.core.language import N_, P_, _, n_
 from game.deckbuilding.abilities import Ability
 
@@ -23,6 +23,11 @@ CREW_NAMES = {
     "contact": P_("local contact"),
 }  # fmt: skip
 
+
+KEYWORDS = SLOT_NAMES | CREW_NAMES | {
+    "room": P_("room"), "title": P_("ship title"), "piracy": P_("piracy card"),
+}  # fmt: skip
+"""All that cards and missions ask for: slots that are filled, crew aboard, rooms, titles, piracy cards in the deck."""
 
 SALVAGE_PRICE = 2
 """What any card of the Salvage costs, whatever is printed on it (PA11)."""
@@ -58,6 +63,29 @@ class BendForAll(Bend):
         return _("For both captains: {text}").format(text=Bend.text(self))
 
 
+@dataclass(frozen=True, slots=True)
+class While(Ability):
+    """Something works otherwise as long as its captain has what the keyword says."""
+
+    keyword: str
+    bend: Bend
+
+    def text(self) -> str:
+        return _("With your {keyword}: {text}").format(keyword=_(KEYWORDS[self.keyword]), text=self.bend.text())
+
+    def signs(self) -> tuple[Sign, ...]:
+        return ((self.keyword, ""), *self.bend.signs())
+
+
+class OnDone(Do):
+    """What completing a mission brings beside its points."""
+
+    __slots__ = ()
+
+    def text(self) -> str:
+        return _("When completed: {effect}").format(effect=super().text())
+
+
 def priced(dearer: str, cheaper: str) -> Callable[[int], str]:
     """What changes a price: what makes it lower says how far it falls (PB6)."""
     return lambda n: _(dearer if n > 0 else cheaper).format(n=abs(n))
@@ -77,13 +105,27 @@ BENDS_SAID: dict[str, Callable[[int], str]] = {
     "hire": priced(N_("Crew in the Store costs {n} more."), N_("Crew in the Store costs {n} less, but at least 1.")),
     "hull": lambda n: n_("The hull bears {n} more hit.", "The hull bears {n} more hits.", n),
     "calm": lambda n: _("Nobody fires."),
+    "scan": lambda n: _("You see the top mission of every station."),
+    "abandon": lambda n: n_(
+        "While buying, you may pay {n} credit to shuffle an open mission back; its Contract goes to your discard pile.",
+        "While buying, you may pay {n} credits to shuffle an open mission back; its Contract goes to your discard "
+        "pile.",
+        n,
+    ),
+    "hold": lambda n: _("From your station the opponent flies away only with a better engine than yours."),
+    "charge": lambda n: n_(
+        "When your ship flies to the opponent's station, it fires {n} shot.",
+        "When your ship flies to the opponent's station, it fires {n} shots.",
+        n,
+    ),
+    "slip": lambda n: _("If your ship has not moved, it may do so after completing a mission."),
     "early": lambda n: n_("The Final station opens {n} point sooner.", "The Final station opens {n} points sooner.", n),
 }
 
 
 @dataclass(frozen=True, slots=True)
 class Needs(Ability):
-    """What ship and crew must have for a mission."""
+    """What ship and crew must have for a mission: tech, other keywords, and crew."""
 
     tech: tuple[tuple[str, int], ...]
     types: tuple[str, ...]
@@ -92,7 +134,7 @@ class Needs(Ability):
     def text(self) -> str:
         wanted = [
             *(_("{slot} {n}").format(slot=_(SLOT_NAMES[slot]), n=n) for slot, n in self.tech),
-            *(_(CREW_NAMES[kind]) for kind in self.types),
+            *(_(KEYWORDS[kind]) for kind in self.types),
             *([_("crew value {n}").format(n=self.crew)] if self.crew else []),
         ]
         return _("Needs: {wanted}.").format(wanted=", ".join(wanted))

@@ -16,9 +16,12 @@ FIRST_LEVEL = 3
 """Where its ladder of tech begins (PA16)."""
 
 
-def set_up(state: State) -> None:
-    """Its Final mission lies open from the start."""
+def set_up(stage: Stage) -> None:
+    """Its Final mission lies open from the start; a stronger rival has cards already."""
+    state = stage.state
     state.sides[SEAT].missions.append(state.decks[FINAL].pop())
+    for _card in range(state.ahead):
+        shop(stage)
 
 
 def take_turn(stage: Stage) -> None:
@@ -28,8 +31,11 @@ def take_turn(stage: Stage) -> None:
     battle(stage)
     if state.winner != NONE:
         return
-    shop(stage)
-    if ready:
+    if state.idle:
+        state.idle -= 1
+    else:
+        shop(stage)
+    if ready and not ship.held(state, SEAT):
         own = state.sides[SEAT]
         fly(stage, FINAL)
         mission = own.missions.pop()
@@ -47,7 +53,7 @@ def battle(stage: Stage) -> None:
     own, player = state.sides[SEAT], state.sides[0]
     if own.station == player.station:
         stage.fire(SEAT)
-        if state.winner == NONE and ship.outguns(state, 0):
+        if state.winner == NONE and ship.outguns(state, 0) and not ship.held(state, SEAT):
             fly(stage, (own.station + 1) % len(STATIONS) % FINAL)
     elif ship.outguns(state, SEAT):
         fly(stage, player.station)

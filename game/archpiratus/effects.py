@@ -1,13 +1,16 @@
-"""Effects that only ArchPiratus has: repairs, and what pirates do."""
+"""Effects that only ArchPiratus has: repairs, what pirates do, and what missions bring."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from game.archpiratus.abilities import KEYWORDS
 from game.core.contract import Move
 from game.core.effects import Asks, Frame, Node, Sign
 from game.core.language import _, n_
+from game.core.ref import ref
+from game.deckbuilding.nodes import DECLINE
 
 if TYPE_CHECKING:
     from game.archpiratus.stage import Stage
@@ -115,3 +118,122 @@ class SwapTech(Asks):
 
     def text(self) -> str:
         return _("Swap a tech of the opponent's ship with what you have in that slot.")
+
+
+# Missions and what they bring
+
+
+@dataclass(frozen=True, slots=True)
+class ExchangeMission(Asks):
+    """An open mission goes back for the next one of its station."""
+
+    sign = "mission"
+
+    def options(self, stage: Stage, frame: Frame) -> list[Move]:
+        moves = stage.exchangeable(frame.seat)
+        return [DECLINE, *moves] if moves else []
+
+    def resume(self, stage: Stage, frame: Frame, move: Move) -> None:
+        if move.src is not None:
+            stage.exchange(frame.seat, stage.names.card(move.src))
+
+    def text(self) -> str:
+        return _(
+            "You may exchange an open mission for the next one of its station; the old one is shuffled into that deck."
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Prize(Asks):
+    """A card of the Store for nothing."""
+
+    most: int
+
+    def options(self, stage: Stage, frame: Frame) -> list[Move]:
+        moves = stage.prizes(frame.seat, self.most)
+        return [DECLINE, *moves] if moves else []
+
+    def resume(self, stage: Stage, frame: Frame, move: Move) -> None:
+        if move.src is not None:
+            stage.take_prize(frame.seat, ref(move.src).number)
+
+    def text(self) -> str:
+        return _("You may take a card of cost {n} or less from the Store.").format(n=self.most)
+
+    def signs(self) -> tuple[Sign, ...]:
+        return (("cost", f"\N{LESS-THAN OR EQUAL TO}{self.most}"),)
+
+
+@dataclass(frozen=True, slots=True)
+class Scavenge(Asks):
+    """A card of the Salvage for nothing."""
+
+    sign = "recover"
+
+    def options(self, stage: Stage, frame: Frame) -> list[Move]:
+        moves = stage.scrap(frame.seat)
+        return [DECLINE, *moves] if moves else []
+
+    def resume(self, stage: Stage, frame: Frame, move: Move) -> None:
+        if move.src is not None:
+            stage.scavenge(frame.seat, stage.names.find(move.src))
+
+    def text(self) -> str:
+        return _("You may take a card of the Salvage.")
+
+
+@dataclass(frozen=True, slots=True)
+class Find(Node):
+    """The next card of a kind is looked for in the Tech deck, for all to see."""
+
+    what: str
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        stage.find_tech(frame.seat, self.what)
+
+    def text(self) -> str:
+        return _("Take the next {keyword} of the Tech deck.").format(keyword=_(KEYWORDS[self.what]))
+
+    def signs(self) -> tuple[Sign, ...]:
+        return ((self.what, "+1"),)
+
+
+@dataclass(frozen=True, slots=True)
+class Befriend(Node):
+    """Somebody joins for nothing."""
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        stage.take_supply(frame.seat)
+
+    def text(self) -> str:
+        return _("Take a Local Contact.")
+
+    def signs(self) -> tuple[Sign, ...]:
+        return (("contact", "+1"),)
+
+
+@dataclass(frozen=True, slots=True)
+class Renew(Node):
+    """The Contract of a completed mission is the next card to be drawn."""
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        stage.to_top(frame.seat, stage.contract)
+
+    def text(self) -> str:
+        return _("Put its Contract on top of your deck.")
+
+    def signs(self) -> tuple[Sign, ...]:
+        return (("contract", "+1"),)
+
+
+@dataclass(frozen=True, slots=True)
+class Rush(Node):
+    """What was bought is the next card to be drawn, instead of waiting among the discards."""
+
+    sign = "draw"
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        stage.to_top(frame.seat, frame.card)
+
+    def text(self) -> str:
+        return _("Put it on top of your deck.")

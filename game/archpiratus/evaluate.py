@@ -12,8 +12,22 @@ from math import exp
 from game.archpiratus import ship
 from game.archpiratus.abilities import SALVAGE_PRICE
 from game.archpiratus.cards import CONTACT_CARD, CONTRACT_CARD, COST, CREW, FINAL, TECH, TYPE
-from game.archpiratus.outlook import CREDITS, FAR_OFF, REPAIRS, SALVAGED, SHOTS, STRONGEST, Outlook, Outlooks, Weights
-from game.archpiratus.state import BUYING, CONTRACTING, ON_MISSION, State
+from game.archpiratus.outlook import (
+    BOUGHT,
+    CREDITS,
+    ENGINE,
+    FAR_OFF,
+    REPAIRS,
+    REWARDS,
+    SALVAGED,
+    SHOTS,
+    SPENT,
+    STRONGEST,
+    Outlook,
+    Outlooks,
+    Weights,
+)
+from game.archpiratus.state import BUYING, CONTRACTING, DONE, LEAVING, ON_MISSION, State
 from game.core.names import NONE
 from game.deckbuilding.rules import APPOINT
 
@@ -23,6 +37,8 @@ PENDING = 0.03
 """An effect that is still to be resolved is good for the turn's owner."""
 IN_MIND = 0.97
 """What is only planned is worth a little less than what is done."""
+HELD = 0.9
+"""A ship that can't fly away: the share of a hit that it is worth to stay beside it."""
 MOST = 12
 """Credits that a turn hardly ever has more of."""
 
@@ -52,9 +68,10 @@ class Judge:
         begun = state.acted or state.phase != BUYING
         if (firing or fired_upon) and not any("calm" in ship.BENDS[card] for card in state.events):
             lead += w.gun * (firing - fired_upon)
-            beside, flying = own.station == other.station, begun and state.phase != ON_MISSION
+            beside = own.station == other.station
+            flying = begun and state.phase in (BUYING, CONTRACTING, LEAVING) and not (beside and _holds(you, me))
             if firing and (beside or flying):
-                lead += w.threat * self._hits(state, you, other.hits)
+                lead += (HELD if beside and _holds(me, you) else w.threat) * self._hits(state, you, other.hits)
             if fired_upon and beside and not flying:
                 lead -= (1.0 if begun else w.threat) * self._hits(state, me, own.hits)
         if guns := me.loaded[min(STRONGEST, you.armor)]:
@@ -68,7 +85,8 @@ class Judge:
         lead -= self._next_mission(you)
         if not begun:
             return lead + self._mission(state, me)
-        return lead + IN_MIND * self._plan(state, me, you, rate, buys) + PENDING * len(state.stack)
+        pending = sum([PENDING + REWARDS[frame.card] for frame in state.stack])
+        return lead + IN_MIND * self._plan(state, me, you, rate, buys) + pending
 
     def _damage(self, state: State, outlook: Outlook, hits: int) -> float:
         last = state.hull + outlook.hull - 1
@@ -101,10 +119,10 @@ class Judge:
             if state.phase != BUYING:
                 worth += play
                 continue
-            credit, loss = CREDITS[card], 0.0
+            credit, loss = CREDITS[card], SPENT[card]
             if SALVAGED[card]:
                 lost, credits = me.losing(card)
-                loss = lost + rate * credits
+                loss += lost + rate * credits
             after: dict[int, float] = {}
             for purse, so_far in ways.items():
                 for funds, gain in ((purse + credit, so_far + loss), (purse, so_far + play)):
@@ -117,6 +135,8 @@ class Judge:
 
     def _mission(self, state: State, me: Outlook) -> float:
         """The best mission that can be completed in this turn, at the place where the ship is or can still fly to."""
+        if state.phase in (DONE, LEAVING):
+            return 0.0
         own = state.sides[state.seat]
         moved, station = state.phase == ON_MISSION, own.station
         best = max((gain for at, gain in me.doable if at == station or not moved), default=0.0)
@@ -182,11 +202,18 @@ class Judge:
             if price > most:
                 continue
             worth, income = outlook.buying(card)
-            gain = worth + rate * income
+            gain = worth + rate * income + BOUGHT[card]
             if gain > 0:
                 for purse in range(most, price - 1, -1):
                     best[purse] = max(best[purse], best[purse - price] + gain)
         return best
+
+
+def _holds(outlook: Outlook, other: Outlook) -> bool:
+    """Does the one ship hold the other at its station?"""
+    if not outlook.bends.get("hold", 0):
+        return False
+    return other.fitted.values[ENGINE] <= outlook.fitted.values[ENGINE]
 
 
 def _all_credits(state: State) -> int:

@@ -129,7 +129,7 @@ LESSON = Lesson(
         ),
         do(
             N_(
-                "Belt Rescue needs engine 1, scanner 1 and crew value 3: now you know what to buy next. The other "
+                "Belt Rescue needs engine 1, scanner 1 and crew value 2: now you know what to buy next. The other "
                 "Contract can't be played in this turn; what is left in your hand is discarded. Press “End turn”."
             ),
             "end",
@@ -164,9 +164,9 @@ LESSON = Lesson(
         other("end"),
         read(
             N_(
-                "Your first point, and with it your turn was over. The Teacher fitted the Rivet Gun and stayed at your "
-                "station. So your cannon fired by itself when your turn began: the second hit. That happens whenever "
-                "you begin beside a ship whose armor is lower than your weapon."
+                "Your first point, a Local Contact for it, and your turn was over. The Teacher fitted the Rivet Gun "
+                "and stayed at your station. So your cannon fired by itself when your turn began: the second hit. That "
+                "happens whenever you begin beside a ship whose armor is lower than your weapon."
             ),
             "points-0", "captain-1",
         ),

@@ -7,11 +7,11 @@ the less the longer a deck takes to bring it. What depends on cards is remembere
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from typing import NamedTuple
 
 from game.archpiratus import cards, ship
-from game.archpiratus.abilities import SLOTS
+from game.archpiratus.abilities import CREW_NAMES, SLOTS, OnDone
 from game.archpiratus.cards import (
     CONTRACT_CARD,
     CREW,
@@ -26,13 +26,30 @@ from game.archpiratus.cards import (
     TITLE,
     TYPE,
 )
-from game.archpiratus.effects import Broadside, Repair, StealCrew, StealTech, SwapTech
+from game.archpiratus.effects import (
+    Befriend,
+    Broadside,
+    ExchangeMission,
+    Find,
+    Prize,
+    Renew,
+    Repair,
+    Scavenge,
+    StealCrew,
+    StealTech,
+    SwapTech,
+)
 from game.archpiratus.state import BERTHS, ROOMS, TO_FINAL, State
 from game.core.effects import Draw, Node, OneOf
 from game.core.names import NONE
+from game.deckbuilding.abilities import Now, OnBuy, OnPlay, OnSpend
 from game.deckbuilding.nodes import Recover, Thin
 
-A_DRAW, A_THINNING, A_RECOVERY, A_THEFT, A_BROADSIDE = 0.05, 0.06, 0.05, 0.25, 0.25
+A_DRAW, A_THINNING, A_RECOVERY, A_THEFT, A_BROADSIDE, AN_EXCHANGE = 0.05, 0.06, 0.05, 0.25, 0.25, 0.05
+A_DRAW_IN_TIME = 0.12
+"""What is drawn while buying can still be spent."""
+A_PRIZE, A_FIND, A_FRIEND, A_RENEWAL = 0.06, 0.3, 0.1, 0.25
+"""What missions bring: for each credit that it may cost; a room or a title; a card of little worth; the Contract."""
 TECH_LACK = (0.0, 2.5, 3.5, 5.5, 7.0, 9.0)
 """About the credits and the patience that it takes to get a tech of a value."""
 FARTHEST = 26.0
@@ -100,10 +117,16 @@ class Weights(NamedTuple):
         """The share of a mission that is done."""
         return 1 / (1 + self.slope * lack)
 
-    def lack(self, mission: int, values: Sequence[int], members: Mapping[str, int], berths: int, extra: int) -> float:
+    def lack(
+        self, mission: int, values: Sequence[int], members: Mapping[str, int], berths: int, extra: int,
+        has: Set[str],
+    ) -> float:  # fmt: skip
         """About what it takes to get all that a mission asks for. Members come in the order of their values."""
-        tech, types, crew = NEEDS[mission]
+        tech, types, crew, others = NEEDS[mission]
         lack = 0.0
+        for keyword in others:
+            if keyword not in has:
+                lack += self.type
         for at, n in tech:
             if values[at] < n:
                 lack += TECH_LACK[n]
@@ -127,18 +150,36 @@ class Weights(NamedTuple):
 # What a card brings, read off its fields and abilities
 
 
-def _effects(card: int) -> list[Node]:
-    """All that happens when it is played; of several to choose from the first."""
+def _effects(card: int, when: tuple[type, ...]) -> list[Node]:
+    """All that happens then; of several to choose from the first."""
 
     def within(node: Node) -> list[Node]:
         parts = node.parts[:1] if isinstance(node, OneOf) else node.parts
         return [node, *(inner for part in parts for inner in within(part))]
 
-    return [node for part in KINDS[card].says.parts for node in within(part)]
+    return [node for part in KINDS[card].says.parts if isinstance(part, when) for node in within(part)]
 
 
-def _amount(card: int, *kinds: type) -> int:
-    return sum(getattr(node, "n", 1) for node in _effects(card) if isinstance(node, kinds))
+PLAYING = (OnPlay, Now)
+
+
+def _amount(card: int, *kinds: type, when: tuple[type, ...] = PLAYING) -> int:
+    return sum(getattr(node, "n", 1) for node in _effects(card, when) if isinstance(node, kinds))
+
+
+def _in_time(card: int, when: type) -> float:
+    """What happens while there is something to spend."""
+    draws, exiles = _amount(card, Draw, when=(when,)), _amount(card, Thin, when=(when,))
+    return A_DRAW_IN_TIME * draws + A_THINNING * exiles
+
+
+def _reward(card: int) -> float:
+    """What a mission brings beside its points."""
+    found = _effects(card, (OnDone,))
+    prizes = sum(node.most for node in found if isinstance(node, Prize))
+    thinning, finds = _amount(card, Thin, when=(OnDone,)), _amount(card, Find, when=(OnDone,))
+    friends, renewals = (_amount(card, *kinds, when=(OnDone,)) for kinds in ((Befriend, Scavenge), (Renew,)))
+    return A_PRIZE * prizes + A_THINNING * thinning + A_FIND * finds + A_FRIEND * friends + A_RENEWAL * renewals
 
 
 ALL = range(len(KINDS))
@@ -149,26 +190,40 @@ MISSION_POINTS = [kind.credit if kind.type == MISSION else 0 for kind in KINDS]
 STATION = [STATIONS.index(kind.role) if kind.type == MISSION else NONE for kind in KINDS]
 REPAIRS = [_amount(card, Repair) for card in ALL]
 SHOTS = [_amount(card, Broadside) for card in ALL]
-FAR_OFF = [any(isinstance(node, Broadside) and node.far for node in _effects(card)) for card in ALL]
+FAR_OFF = [any(isinstance(node, Broadside) and node.far for node in _effects(card, PLAYING)) for card in ALL]
 """How often a card fires when it is played, and whether that reaches every station."""
 STRONGEST = 9
 PLAYED = [
     A_DRAW * _amount(card, Draw) + A_THINNING * _amount(card, Thin) + A_RECOVERY * _amount(card, Recover)
     + A_THEFT * _amount(card, StealTech, StealCrew, SwapTech) + A_BROADSIDE * _amount(card, Broadside)
+    + AN_EXCHANGE * _amount(card, ExchangeMission)
     for card in ALL
 ]  # fmt: skip
+BOUGHT, SPENT = ([_in_time(card, when) for card in ALL] for when in (OnBuy, OnSpend))
+REWARDS = [_reward(card) for card in ALL]
 DISCOUNTS = ("salvage", "contact", "tech", "hire")
+FREEDOMS = ("contracts", "scan", "slip", "charge", "hold", "abandon")
+"""What makes a turn more than it was, each about as good as a discount."""
 NEEDS = {
-    card: (tuple((ship.SLOT[slot], n) for slot, n in wanted.tech), wanted.types, wanted.crew)
+    card: (
+        tuple((ship.SLOT[slot], n) for slot, n in wanted.tech),
+        tuple(kind for kind in wanted.types if kind in CREW_NAMES), wanted.crew,
+        tuple(kind for kind in wanted.types if kind not in CREW_NAMES),
+    )
     for station in STATIONS
     for card in cards.missions(station)
     for wanted in [cards.needs(card)]
-}
-LENDING = {card for card in ship.BENDS if TYPE[card] in (CREW, ROOM, TITLE)}
+}  # fmt: skip
+LENDING = {card for card in (*ship.BENDS, *ship.WHILE) if TYPE[card] in (CREW, ROOM, TITLE, TECH)}
+KEYWORD = [
+    kind.role if kind.type in (TECH, CREW) else kind.type if kind.type in (ROOM, TITLE, PIRACY) else ""
+    for kind in KINDS
+]  # fmt: skip
+"""Which of the keywords a card is."""
 SLOT_OF = [ship.SLOT[kind.role] if kind.type == TECH else NONE for kind in KINDS]
 UNARMED = [0] * (STRONGEST + 1)
 FINALS = cards.missions(STATIONS[FINAL])
-WEAPON, ARMOR = ship.SLOT["weapon"], ship.SLOT["armor"]
+WEAPON, ARMOR, ENGINE = ship.SLOT["weapon"], ship.SLOT["armor"], ship.SLOT["engine"]
 
 
 # A side's cards
@@ -190,6 +245,8 @@ class Hold(NamedTuple):
     """Open missions of the other side: a Final one among them is not to be had."""
     draws: int
     automaton: bool
+    pirate: bool
+    """Is a piracy card among them?"""
 
 
 class Lacks(dict[int, float]):
@@ -202,7 +259,7 @@ class Lacks(dict[int, float]):
     def __missing__(self, mission: int) -> float:
         ship = self.ship
         found = self[mission] = self.weights.lack(
-            mission, ship.values, ship.members, max(ship.berths, len(ship.members)), ship.extra
+            mission, ship.values, ship.members, max(ship.berths, len(ship.members)), ship.extra, ship.has
         )
         return found
 
@@ -210,11 +267,15 @@ class Lacks(dict[int, float]):
 class Fitted:
     """A ship as it is now: what is printed on its tech, what that is worth with all that bends it, and its crew."""
 
-    __slots__ = ("bends", "berths", "extra", "lacks", "members", "printed", "values")
+    __slots__ = ("bends", "berths", "extra", "has", "lacks", "lending", "members", "printed", "values")
 
     def __init__(self, hold: Hold, weights: Weights) -> None:
-        aboard = () if hold.automaton else (hold.leader, *hold.titles, *hold.rooms, *hold.crew)
-        self.bends = bends = _bends((*hold.events, *aboard))
+        aboard = () if hold.automaton else (hold.leader, *hold.titles, *hold.rooms, *hold.crew, *hold.mat)
+        self.lending = [*hold.events, *[card for card in aboard if card in ship.BENDS or card in ship.WHILE]]
+        self.has = {KEYWORD[card] for card in (*hold.titles, *hold.rooms, *hold.crew, *hold.mat) if card != NONE}
+        if hold.pirate:
+            self.has.add(PIRACY)
+        self.bends = bends = _bends(self.lending, self.has)
         self.printed = [ship.VALUE[card] if card != NONE else 0 for card in hold.mat]
         self.values = _bent(self.printed, bends)
         self.members = {ship.ROLE[card]: ship.VALUE[card] for card in hold.crew}
@@ -228,7 +289,7 @@ class Outlook:
     __slots__ = (
         "armor", "bends", "best", "boarding", "bought", "buys", "contract", "doable", "final", "fitted", "hold",
         "hull", "income", "loaded", "lost", "missing", "not_yet", "offers", "outlooks", "played", "progress", "ready",
-        "soon", "uncovered", "w", "weapon", "worth",
+        "soon", "soon_bends", "uncovered", "w", "weapon", "worth",
     )  # fmt: skip
     bends: dict[str, int]
     bought: dict[int, tuple[float, float]]
@@ -254,7 +315,12 @@ class Outlook:
         self.fitted = fitted = self.outlooks.fitted(hold)
         self.bends = bends = fitted.bends
         self.hull, self.weapon, self.armor = bends.get("hull", 0), fitted.values[WEAPON], fitted.values[ARMOR]
-        lent = _bends([card for card in loose if card in LENDING])
+        has = fitted.has.union([KEYWORD[card] for card in loose]) if loose else fitted.has
+        lending = [
+            card for card in loose if card in LENDING
+            and ((at := SLOT_OF[card]) < 0 or ship.VALUE[card] > fitted.printed[at])
+        ]  # fmt: skip
+        self.soon_bends = later = _bends([*fitted.lending, *lending], has)
         soon, crew = fitted.printed[:], dict(fitted.members)
         for card in loose:
             value = ship.VALUE[card]
@@ -263,10 +329,9 @@ class Outlook:
                     soon[at] = value
             elif TYPE[card] == CREW and value > crew.get(role := ship.ROLE[card], 0):
                 crew[role] = value
-        both = _bent(soon, bends, lent) if lent else _bent(soon, bends)
         ranked = dict(sorted(crew.items(), key=lambda item: -item[1]))
-        berths = fitted.berths + lent.get("berths", 0)
-        self.soon = both, ranked, berths, fitted.extra + lent.get("crew", 0)
+        berths = BERTHS + later.get("berths", 0)
+        self.soon = _bent(soon, later), ranked, berths, later.get("crew", 0), has
         joining = [role for role in [*ranked][:berths] if ranked[role] > fitted.members.get(role, 0)]
         fitting = [slot for slot, at in ship.SLOT.items() if soon[at] > fitted.printed[at]]
         self.boarding = {*joining, *fitting}
@@ -308,8 +373,10 @@ class Outlook:
             gain = self.w.point * min(MISSION_POINTS[card], left)
             if lack <= 0:
                 sixth = self.w.six if MISSION_POINTS[card] >= self.missing else 0.0
+                gain += (1 - self.w.open) * REWARDS[card]
                 self.doable.append((STATION[card], (1 - self.w.open) * gain + self.w.open * sixth))
                 gain += (1 - self.w.open) * sixth
+            gain += REWARDS[card]
             worth += self.w.open * gain * self.w.near(lack)
             left = max(0, left - MISSION_POINTS[card])
         self.uncovered = float(left)
@@ -348,7 +415,7 @@ class Outlook:
         arms = later * (values[WEAPON] + values[ARMOR]) + self.not_yet * (self.weapon + self.armor)
         if hold.automaton:
             return self.w.arms * arms
-        cheaper = -sum(self.bends.get(what, 0) for what in DISCOUNTS) + self.bends.get("contracts", 0)
+        cheaper = later * _freedom(self.soon_bends) + self.not_yet * _freedom(self.bends)
         waiting = sum(PLAYED[card] if TYPE[card] == PIRACY else 0.3 * PLAYED[card] for card in loose)
         free = self.w.free * self.offers if self.uncovered else 0.0
         bulk = self.w.bulk * len(loose)
@@ -356,8 +423,10 @@ class Outlook:
 
     def _income(self, hold: Hold, loose: list[int]) -> float:
         """The credits of a hand; a room or a member that pays counts in part before it is aboard."""
-        draws = hold.draws + self.bends.get("draw", 0)
-        paying = sum(ship.BENDS[card].get("credits", 0) for card in loose if card in ship.BENDS)
+        soon, later = self.soon_bends, 1 - self.not_yet
+        drawing, paying = self.bends.get("draw", 0), self.bends.get("credits", 0)
+        draws = hold.draws + drawing + later * (soon.get("draw", 0) - drawing)
+        pay = paying + later * (soon.get("credits", 0) - paying)
         boarding = {*self.boarding}
         staying = []
         for card in loose:
@@ -367,7 +436,7 @@ class Outlook:
             elif TYPE[card] not in (ROOM, TITLE):
                 staying.append(card)
         hand = min(1.0, draws / max(1, len(staying))) * sum([INCOMES[card] for card in staying])
-        return hand + self.bends.get("credits", 0) + (1 - self.not_yet) * paying
+        return hand + pay
 
     # What would be if
 
@@ -380,7 +449,9 @@ class Outlook:
         found = self.bought.get(card)
         if found is None:
             hold = self.hold
-            found = self.bought[card] = self._turned(hold._replace(owned=tuple(sorted((*hold.owned, card)))))
+            found = self.bought[card] = self._turned(
+                hold._replace(owned=tuple(sorted((*hold.owned, card))), pirate=hold.pirate or card in ship.PIRACIES)
+            )
         return found
 
     def losing(self, card: int) -> tuple[float, float]:
@@ -388,7 +459,8 @@ class Outlook:
         found = self.lost.get(card)
         if found is None:
             hold = self.hold
-            found = self.lost[card] = self._turned(hold._replace(owned=_without(hold.owned, card)))
+            left = _without(hold.owned, card)
+            found = self.lost[card] = self._turned(hold._replace(owned=left, pirate=not ship.PIRACIES.isdisjoint(left)))
         return found
 
     def playing(self, card: int) -> tuple[float, float]:
@@ -449,7 +521,7 @@ class Outlooks(dict[Hold, Outlook]):
         return found
 
     def fitted(self, hold: Hold) -> Fitted:
-        key = hold.mat, hold.rooms, hold.titles, hold.crew, hold.leader, hold.events, hold.automaton
+        key = hold.mat, hold.rooms, hold.titles, hold.crew, hold.leader, hold.events, hold.automaton, hold.pirate
         found = self.ships.get(key)
         if found is None:
             found = self.ships[key] = Fitted(hold, self.weights)
@@ -462,7 +534,7 @@ class Outlooks(dict[Hold, Outlook]):
                 tuple(own.owned), tuple(own.mat), tuple(own.rooms), tuple(own.titles), tuple(own.crew),
                 tuple(own.missions), tuple(own.done), own.leader, tuple(state.events),
                 tuple([card for card in other.missions if STATION[card] == FINAL]), state.draws,
-                state.solo and seat == 1,
+                state.solo and seat == 1, not ship.PIRACIES.isdisjoint(own.owned),
             )
         ]  # fmt: skip
 
@@ -485,20 +557,29 @@ def _without(some: tuple[int, ...], card: int) -> tuple[int, ...]:
     return some[:at] + some[at + 1 :]
 
 
-def _bent(printed: list[int], *all_bends: dict[str, int]) -> list[int]:
+def _freedom(bends: Mapping[str, int]) -> int:
+    """How much cheaper things are, and what else may be done."""
+    return sum([bends.get(what, 0) for what in FREEDOMS]) - sum([bends.get(what, 0) for what in DISCOUNTS])
+
+
+def _bent(printed: list[int], bends: dict[str, int]) -> list[int]:
     """Values of slots with what bends them."""
     values = printed[:]
-    for bends in all_bends:
-        for slot, at in ship.SLOT.items():
-            if slot in bends:
-                values[at] += bends[slot]
+    for slot, at in ship.SLOT.items():
+        if slot in bends:
+            values[at] += bends[slot]
     return [max(0, value) for value in values] if min(values) < 0 else values
 
 
-def _bends(some: Iterable[int]) -> dict[str, int]:
+def _bends(some: Iterable[int], has: Set[str]) -> dict[str, int]:
+    """What these cards bend, for who has all that the keywords say."""
     total: dict[str, int] = {}
     for card in some:
         if card in ship.BENDS:
             for what, n in ship.BENDS[card].items():
                 total[what] = total.get(what, 0) + n
+        if card in ship.WHILE:
+            for keyword, what, n in ship.WHILE[card]:
+                if keyword in has:
+                    total[what] = total.get(what, 0) + n
     return total

@@ -70,6 +70,8 @@ def _why_no_flight(view: State, src: str, dst: str) -> Reason:
         return Reason(_("This ship belongs to another captain."), "moving")
     if view.phase == ON_MISSION:
         return Reason(_("A ship moves once a turn, and before its mission."), "moving")
+    if ship.held(view, view.seat):
+        return Reason(_("The other ship holds yours here, as long as your engine is no better than its own."), "moving")
     station = ref(dst).key
     if station == STATIONS[view.sides[view.seat].station]:
         return Reason(_("The ship is at this station already."), "moving")

@@ -32,7 +32,9 @@ from game.archpiratus.stage import Stage
 from game.archpiratus.state import (
     BUYING,
     CONTRACTING,
+    DONE,
     HULL,
+    LEAVING,
     ON_MISSION,
     ROOMS,
     SOLO_HULL,
@@ -57,6 +59,8 @@ from game.deckbuilding.rules import DEEDS, END, OVER, STORE, DeckRules
 
 WORTH = [kind.credit if kind.type not in (cards.MISSION, cards.EVENT) else 0 for kind in KINDS]
 DRAWS = 3
+RIVALS = {"idler": (4, 0), "book": (0, 0), "veteran": (0, 4)}
+"""The turns in which the automaton takes no card, and the cards that it has to begin with: a grade of ours."""
 ALL_TECH, ALL_EVENTS, ALL_CREW = (cards.pile(name) for name in (TECH_DECK, cards.EVENTS, CREW_DECK))
 ALL_MISSIONS = [cards.missions(station) for station in STATIONS]
 SALVAGES = [[Move("salvage", f"salvage-{key}", f"discard-{seat}") for key in NAMES.keys] for seat in range(2)]
@@ -91,6 +95,8 @@ class ArchPiratus(DeckRules[State]):
             decks=[cards.missions(station) for station in STATIONS], leaders=cards.pile(cards.LEADER), exiled=[],
             winner=NONE, sides=[side(START_DECK), side([] if solo else START_DECK)], stack=[],
         )  # fmt: skip
+        if solo:
+            state.idle, state.ahead = RIVALS[str(chosen["rival"])]
         self.seat_leaders(state, str(chosen["admirals"]))
         self.begin(Stage(state), str(chosen["first"]), chosen["admirals"] == "choose")
         return state
@@ -105,7 +111,7 @@ class ArchPiratus(DeckRules[State]):
                 stage.sink(state.tech.pop())
             stage.fill_gap(slot, "tech")
         if state.solo:
-            automaton.set_up(state)
+            automaton.set_up(stage)
 
     # 1: draw and fire
 
@@ -139,6 +145,8 @@ class ArchPiratus(DeckRules[State]):
             Stage(state, tell).put_ashore(ship.asked_ashore(state), NAMES.card(move.src or ""))
         else:
             super().advance(state, move, tell)
+        if state.phase == DONE and not state.stack and state.gap == NONE and ship.asked_ashore(state) == NONE:
+            self.end_turn(Stage(state, tell))
 
     def open_moves(self, state: State) -> list[Move]:
         """Later phases may be begun at once; what was left behind does not come back."""
@@ -149,13 +157,16 @@ class ArchPiratus(DeckRules[State]):
             moves += self.purchases(state)
             if state.salvage and state.funds >= self.salvage_price(state):
                 moves += [SALVAGES[seat][card] for card in sorted({*state.salvage})]
+            self._abandons(state, moves)
         if phase in (BUYING, CONTRACTING):
             for card in dict.fromkeys(state.sides[seat].hand):
                 if card != HIDDEN:
                     self._aboard(state, card, moves)
+        if phase in (BUYING, CONTRACTING, LEAVING):
             self._flights(state, moves)
-        self._final_contract(state, moves)
-        moves += [NAMES.move("complete", "missions", seat, card) for card in ship.completable(state)]
+        if phase != LEAVING:
+            self._final_contract(state, moves)
+            moves += [NAMES.move("complete", "missions", seat, card) for card in ship.completable(state)]
         if state.solo and not state.sent:
             moves += self._sendable(state)
         return moves
@@ -179,8 +190,15 @@ class ArchPiratus(DeckRules[State]):
         """Spent tech lies in the Salvage at once (PB8); other spent cards wait in the purse for the discards (PA10)."""
         self.spend(stage, move)
         own = stage.state.sides[stage.state.seat]
-        if KINDS[own.purse[-1]].pile == TECH_DECK:
+        card = own.purse[-1]
+        if KINDS[card].pile == TECH_DECK:
             stage.to_salvage(stage.state.seat, own.purse.pop())
+        stage.trigger(stage.state.seat, card, stage.on_spend)
+
+    def _buy(self, stage: Stage, move: Move) -> None:
+        card = stage.supply if move.src == "supply" else stage.state.store[ref(move.src).number]
+        self.buy(stage, move)
+        stage.trigger(stage.state.seat, card, stage.on_buy)
 
     def _salvage(self, stage: Stage, move: Move) -> None:
         state = stage.state
@@ -190,6 +208,23 @@ class ArchPiratus(DeckRules[State]):
         state.salvage.remove(card)
         stage.own(state.seat, card)
         stage.say("buy", move.src, move.dst, seat=state.seat, card=card)
+        stage.trigger(state.seat, card, stage.on_buy)
+
+    def _abandons(self, state: State, moves: list[Move]) -> None:
+        """With the right crew an open mission may be given up at a price, but for a Final one."""
+        price = ship.bend(state, state.seat, "abandon")
+        if 0 < price <= state.funds:
+            moves += [
+                NAMES.move("abandon", "missions", state.seat, card, f"missions-{KINDS[card].role}")
+                for card in state.sides[state.seat].missions
+                if KINDS[card].role != STATIONS[FINAL]
+            ]
+
+    def _abandon(self, stage: Stage, move: Move) -> None:
+        state = stage.state
+        state.funds -= ship.bend(state, state.seat, "abandon")
+        state.acted = True
+        stage.abandon(state.seat, NAMES.card(move.src or ""))
 
     def _sendable(self, state: State) -> list[Move]:
         return [Move("send", f"store-{slot}", deck) for slot, deck in ship.sendable(state)]
@@ -311,7 +346,9 @@ class ArchPiratus(DeckRules[State]):
     # 4: move and mission
 
     def _flights(self, state: State, moves: list[Move]) -> None:
-        """One move a turn, from any station to any other (PA12)."""
+        """One move a turn, from any station to any other (PA12), unless the other ship holds this one."""
+        if ship.held(state, state.seat):
+            return
         here = state.sides[state.seat].station
         last = FINAL + self.final_open(state)
         moves += [flight for station, flight in enumerate(FLIGHTS[state.seat][:last]) if station != here]
@@ -324,8 +361,10 @@ class ArchPiratus(DeckRules[State]):
         state = stage.state
         own = state.sides[state.seat]
         own.station = STATIONS.index(ref(move.dst).key)
-        state.phase = ON_MISSION
+        state.phase = DONE if state.phase == LEAVING else ON_MISSION
         stage.say("fly", move.src, move.dst, seat=state.seat, station=own.station)
+        for _shot in range(ship.bend(state, state.seat, "charge")):
+            stage.fire(state.seat)
 
     def _final_contract(self, state: State, moves: list[Move]) -> None:
         """At the Final station a Contract that was not played before may draw the Final mission (PA6)."""
@@ -342,9 +381,10 @@ class ArchPiratus(DeckRules[State]):
             moves.append(NAMES.move("contract", "hand", seat, CONTRACT_CARD, "missions-final"))
 
     def _complete(self, stage: Stage, move: Move) -> None:
-        """One mission a turn, after the move: the turn is over with it (P4)."""
+        """One mission a turn, after the move: the turn is over with it (P4), unless the ship may still leave."""
         self._leave_store(stage)
         state = stage.state
+        moved = state.phase == ON_MISSION
         own = state.sides[state.seat]
         card = NAMES.card(move.src or "")
         own.missions.remove(card)
@@ -353,8 +393,9 @@ class ArchPiratus(DeckRules[State]):
         stage.say("complete", move.src, f"done-{state.seat}", seat=state.seat, card=card, n=KINDS[card].credit)
         if KINDS[card].role == STATIONS[FINAL]:
             stage.finish(state.seat, "mission")
-        else:
-            self.end_turn(stage)
+            return
+        state.phase = LEAVING if not moved and ship.bend(state, state.seat, "slip") else DONE
+        stage.trigger(state.seat, card, stage.on_done)
 
     # 5: end
 
@@ -386,7 +427,7 @@ class ArchPiratus(DeckRules[State]):
         return super().wastes(view, move)
 
     def left_over(self, view: State) -> list[str]:
-        ready = len(ship.completable(view))
+        ready = len(ship.completable(view)) if view.phase != LEAVING else 0
         return [*super().left_over(view), *([n_("{n} mission", "{n} missions", ready)] if ready else [])]
 
     def procedure(self, stage: Stage) -> None:
@@ -420,6 +461,9 @@ class ArchPiratus(DeckRules[State]):
         view = state.copy()
         decks = ((view.tech, view.tech_sunk), (view.crew, view.crew_sunk), *((deck, 0) for deck in view.decks))
         worlds.hide(view, seat, decks)
+        if seat is not None and ship.bend(state, seat, "scan"):
+            for deck, seen in zip(state.decks, view.decks, strict=True):
+                seen[-1:] = deck[-1:]
         return view
 
     def determinise(self, view: State, seed: int) -> State:
@@ -435,13 +479,14 @@ class ArchPiratus(DeckRules[State]):
         worlds.imagine((state.crew,), worlds.rest(ALL_CREW, *common, state.crew), stream)
         for station, deck in enumerate(state.decks):
             taken = chain.from_iterable((*each.missions, *each.done) for each in state.sides)
-            worlds.imagine((deck,), worlds.rest(ALL_MISSIONS[station], taken), stream)
+            worlds.imagine((deck,), worlds.rest(ALL_MISSIONS[station], taken, deck), stream)
         state.random = stream.random
         return state
 
 
 ArchPiratus.deeds = DEEDS | {
-    "spend": ArchPiratus._spend, "salvage": ArchPiratus._salvage, "send": ArchPiratus._send,
+    "spend": ArchPiratus._spend, "buy": ArchPiratus._buy, "abandon": ArchPiratus._abandon,
+    "salvage": ArchPiratus._salvage, "send": ArchPiratus._send,
     "fit": ArchPiratus._fit, "hire": ArchPiratus._hire, "furnish": ArchPiratus._furnish, "title": ArchPiratus._title,
     "raid": ArchPiratus._raid, "contract": ArchPiratus._contract, "fly": ArchPiratus._fly,
     "complete": ArchPiratus._complete,

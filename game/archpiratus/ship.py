@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.archpiratus.abilities import SLOTS, Bend
-from game.archpiratus.cards import CREW_DECK, KINDS, STATIONS, needs
-from game.archpiratus.state import BERTHS, TO_FINAL, State
+from game.archpiratus.abilities import SLOTS, Bend, While
+from game.archpiratus.cards import CREW_DECK, KINDS, PIRACY, STATIONS, TYPE, needs
+from game.archpiratus.state import BERTHS, TO_FINAL, Side, State
 from game.core.names import NONE
 
 BENDS = {
@@ -12,6 +12,19 @@ BENDS = {
     for card, kind in enumerate(KINDS)
     if any(isinstance(part, Bend) for part in kind.says.parts)
 }
+WHILE = {
+    card: tuple((part.keyword, part.bend.what, part.bend.n) for part in kind.says.parts if isinstance(part, While))
+    for card, kind in enumerate(KINDS)
+    if any(isinstance(part, While) for part in kind.says.parts)
+}
+"""What cards bend only as long as their captain has what a keyword says."""
+LENT: dict[str, dict[int, tuple[tuple[str, int], ...]]] = {}
+"""For each thing that is bent: which cards do it, with the keyword that they ask for and by how much."""
+for _card in {*BENDS, *WHILE}:
+    _lent = [("", what, n) for what, n in BENDS.get(_card, {}).items()] + list(WHILE.get(_card, ()))
+    for _what in {what for _keyword, what, _n in _lent}:
+        LENT.setdefault(_what, {})[_card] = tuple((keyword, n) for keyword, what, n in _lent if what == _what)
+PIRACIES = frozenset(card for card, kind in enumerate(TYPE) if kind == PIRACY)
 VALUE = [kind.value for kind in KINDS]
 ROLE = [kind.role for kind in KINDS]
 DECK = ["crew" if kind.pile == CREW_DECK else "tech" for kind in KINDS]
@@ -19,18 +32,36 @@ DECK = ["crew" if kind.pile == CREW_DECK else "tech" for kind in KINDS]
 SLOT = {slot: at for at, slot in enumerate(SLOTS)}
 
 
+def has(own: Side, keyword: str) -> bool:
+    """Has the captain what a card or a mission asks for?"""
+    if keyword in SLOT:
+        return own.mat[SLOT[keyword]] != NONE
+    if keyword == "room":
+        return bool(own.rooms)
+    if keyword == "title":
+        return bool(own.titles)
+    if keyword == "piracy":
+        return not PIRACIES.isdisjoint(own.owned)
+    return any(ROLE[card] == keyword for card in own.crew)
+
+
 def bend(state: State, seat: int, what: str) -> int:
     """By how much Events, leader, titles, rooms, crew and tech bend something; the automaton's cards bend nothing."""
+    lent = LENT.get(what)
+    if lent is None:
+        return 0
     total = 0
     for card in state.events:
         total += BENDS[card].get(what, 0)
     if state.solo and seat == 1:
         return total
     own = state.sides[seat]
-    for zone in ((own.leader,), own.titles, own.rooms, own.crew):
+    for zone in ((own.leader,), own.titles, own.rooms, own.crew, own.mat):
         for card in zone:
-            if card in BENDS:
-                total += BENDS[card].get(what, 0)
+            if card in lent:
+                for keyword, n in lent[card]:
+                    if not keyword or has(own, keyword):
+                        total += n
     return total
 
 
@@ -92,11 +123,17 @@ def lacks(state: State, seat: int, mission: int) -> list[tuple[str, int]]:
     """What a mission still lacks: slots with the value they need, crew types, the crew's value."""
     wanted = needs(mission)
     missing = [(slot, n) for slot, n in wanted.tech if value(state, seat, slot) < n]
-    types = {ROLE[card] for card in state.sides[seat].crew}
-    missing += [(kind, 1) for kind in wanted.types if kind not in types]
+    missing += [(kind, 1) for kind in wanted.types if not has(state.sides[seat], kind)]
     if crew_value(state, seat) < wanted.crew:
         missing.append(("crew", wanted.crew))
     return missing
+
+
+def held(state: State, seat: int) -> bool:
+    """Is there no way from this station, because the other ship there holds whoever has no better engine?"""
+    if state.sides[0].station != state.sides[1].station or not bend(state, 1 - seat, "hold"):
+        return False
+    return value(state, seat, "engine") <= value(state, 1 - seat, "engine")
 
 
 def completable(state: State) -> list[int]:

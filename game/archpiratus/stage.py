@@ -3,11 +3,25 @@
 from __future__ import annotations
 
 from game.archpiratus import ship
-from game.archpiratus.cards import CONTACT_CARD, CREW_DECK, EVENT, KINDS, NAMES, STATIONS, TECH
+from game.archpiratus.abilities import OnDone
+from game.archpiratus.cards import (
+    CONTACT_CARD,
+    CONTRACT_CARD,
+    COST,
+    CREW_DECK,
+    EVENT,
+    FINAL,
+    KINDS,
+    NAMES,
+    STATIONS,
+    TECH,
+    TYPE,
+)
 from game.archpiratus.state import State
 from game.core.contract import Move
 from game.core.names import NONE
-from game.deckbuilding.abilities import OnPlay, part
+from game.core.rng import shuffle
+from game.deckbuilding.abilities import OnBuy, OnPlay, OnSpend, part
 from game.deckbuilding.rules import OVER
 from game.deckbuilding.stage import DeckStage
 
@@ -16,8 +30,9 @@ class Stage(DeckStage):
     """The verbs of this game beside those of every deck-building game."""
 
     __slots__ = ()
-    names, supply = NAMES, CONTACT_CARD
+    names, supply, contract = NAMES, CONTACT_CARD, CONTRACT_CARD
     says, on_play, nodes = [kind.says for kind in KINDS], part(KINDS, OnPlay), {}
+    on_buy, on_spend, on_done = part(KINDS, OnBuy), part(KINDS, OnSpend), part(KINDS, OnDone)
     state: State
 
     def decks(self) -> dict[str, list[int]]:
@@ -42,12 +57,16 @@ class Stage(DeckStage):
             if not self.decks()[deck]:
                 break
         self._count_sunk()
+        self._end_events()
+        if state.store[slot] == NONE and not self.automatic(state.seat):
+            self.open_gap(slot)
+
+    def _end_events(self) -> None:
+        state = self.state
         if not state.tech and state.events:
             state.exiled += state.events
             state.events.clear()
             self.say("calm", "events", "exile")
-        if state.store[slot] == NONE and not self.automatic(state.seat):
-            self.open_gap(slot)
 
     def _count_sunk(self) -> None:
         state = self.state
@@ -81,6 +100,42 @@ class Stage(DeckStage):
             self.state.salvage.remove(card)
             self.say("claim", "salvage", "ship-1", seat=1, card=card)
             self.fit(1, card)
+
+    def find_tech(self, seat: int, kind: str) -> None:
+        """The next card of that type comes out of the Tech deck; the others lie as they lay."""
+        tech = self.state.tech
+        for at in reversed(range(len(tech))):
+            if TYPE[tech[at]] == kind:
+                card = tech.pop(at)
+                self.state.tech_sunk -= at < self.state.tech_sunk
+                self.own(seat, card)
+                self.say("take", "tech", f"discard-{seat}", seat=seat, card=card)
+                self._end_events()
+                return
+
+    def prizes(self, seat: int, most: int) -> list[Move]:
+        """Cards of the Store that cost no more."""
+        return [
+            Move("prize", f"store-{slot}", f"discard-{seat}")
+            for slot, card in enumerate(self.state.store)
+            if card != NONE and COST[card] <= most
+        ]
+
+    def take_prize(self, seat: int, slot: int) -> None:
+        card, self.state.store[slot] = self.state.store[slot], NONE
+        self.own(seat, card)
+        self.say("take", f"store-{slot}", f"discard-{seat}", seat=seat, card=card)
+        self.open_gap(slot)
+
+    def scrap(self, seat: int) -> list[Move]:
+        return [
+            Move("prize", f"salvage-{NAMES.keys[card]}", f"discard-{seat}") for card in sorted({*self.state.salvage})
+        ]
+
+    def scavenge(self, seat: int, card: int) -> None:
+        self.state.salvage.remove(card)
+        self.own(seat, card)
+        self.say("take", f"salvage-{NAMES.keys[card]}", f"discard-{seat}", seat=seat, card=card)
 
     # Ship and crew
 
@@ -186,3 +241,39 @@ class Stage(DeckStage):
         card = self.state.decks[station].pop()
         self.state.sides[seat].missions.append(card)
         self.say("contract", f"missions-{STATIONS[station]}", f"missions-{seat}", seat=seat, card=card)
+
+    def to_top(self, seat: int, card: int) -> None:
+        """What was just discarded will be drawn next, if it still lies there."""
+        own = self.state.sides[seat]
+        if card not in own.discard:
+            return
+        own.discard.remove(card)
+        own.deck.append(card)
+        self.say("renew", f"discard-{seat}", f"deck-{seat}", seat=seat, card=card)
+
+    def exchangeable(self, seat: int) -> list[Move]:
+        """Open missions of which another one may be had; nobody gets rid of a Final one."""
+        decks = {STATIONS[at]: deck for at, deck in enumerate(self.state.decks) if at != FINAL}
+        cards = [card for card in self.state.sides[seat].missions if decks.get(KINDS[card].role)]
+        return NAMES.picks("exchange", "missions", seat, cards)
+
+    def exchange(self, seat: int, old: int) -> None:
+        """The Contract stays where it is."""
+        missions, at = self.state.sides[seat].missions, STATIONS.index(KINDS[old].role)
+        place, deck = f"missions-{STATIONS[at]}", self.state.decks[at]
+        missions.remove(old)
+        new = deck.pop()
+        missions.append(new)
+        self.say("abandon", NAMES.name("missions", seat, old), place, seat=seat, card=old)
+        self.say("contract", place, f"missions-{seat}", seat=seat, card=new)
+        deck.append(old)
+        shuffle(self.state, deck)
+
+    def abandon(self, seat: int, card: int) -> None:
+        """The mission goes back, its Contract to the discards."""
+        own, at = self.state.sides[seat], STATIONS.index(KINDS[card].role)
+        own.missions.remove(card)
+        own.discard.append(CONTRACT_CARD)
+        self.say("abandon", NAMES.name("missions", seat, card), f"missions-{STATIONS[at]}", seat=seat, card=card)
+        self.state.decks[at].append(card)
+        shuffle(self.state, self.state.decks[at])

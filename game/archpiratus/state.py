@@ -11,9 +11,12 @@ from game.core.effects import Frame
 from game.core.names import NONE
 from game.deckbuilding.rules import AUTOMATON, TURN
 
-CONTRACTING, ON_MISSION = range(AUTOMATON + 1, AUTOMATON + 3)
-"""After the buying (`TURN`): cards are put aboard and Contracts played; then the move is over. Nothing goes back."""
-PHASES = range(ON_MISSION + 1)
+CONTRACTING, ON_MISSION, DONE, LEAVING = range(AUTOMATON + 1, AUTOMATON + 5)
+"""After the buying (`TURN`): cards are put aboard and Contracts played; then the move is over. Nothing goes back.
+
+With a mission done the turn ends as soon as nothing waits for an answer, or the ship may still leave.
+"""
+PHASES = range(LEAVING + 1)
 BUYING = TURN
 
 BERTHS, ROOMS = 4, 2
@@ -96,6 +99,10 @@ class State:
     stack: list[Frame]
     shuffles: int = 0
     """How often discards became a deck in this turn."""
+    idle: int = 0
+    """In the Solo Variant: so many turns the automaton takes no card yet."""
+    ahead: int = 0
+    """So many cards it takes before the first turn."""
 
     def copy(self) -> State:
         first, second = self.sides
@@ -106,6 +113,7 @@ class State:
             self.tech[:], self.tech_sunk, self.crew[:], self.crew_sunk, self.store[:], self.supply, self.salvage[:],
             self.events[:], [easy[:], medium[:], hard[:], final[:]], self.leaders[:], self.exiled[:], self.winner,
             [first.copy(), second.copy()], self.stack[:], self.shuffles,
+            self.idle, self.ahead,
         )  # fmt: skip
 
 

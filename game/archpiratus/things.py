@@ -9,6 +9,7 @@ from game.archpiratus.abilities import SLOT_NAMES, SLOTS
 from game.archpiratus.cards import KINDS, NAMES, STATIONS
 from game.archpiratus.stage import Stage
 from game.archpiratus.state import State
+from game.core.contract import HIDDEN
 from game.core.language import N_, _
 from game.core.names import NONE, beneath
 from game.core.things import Thing
@@ -41,7 +42,7 @@ def table(view: State, pointed: str = "") -> list[Thing]:
     things += LAY.pile("tech", "tech", view.tech)
     things += LAY.pile("crew", "crew", view.crew)
     for name, deck in zip(STATIONS, view.decks, strict=True):
-        things += LAY.pile(f"missions-{name}", name, deck, "mission")
+        things += _deck(view, f"missions-{name}", name, deck)
     for place, cards in (("salvage", view.salvage), ("events", view.events), ("exile", view.exiled)):
         marks = (f"cost-{RULES.salvage_price(view)}",) if place == "salvage" else ()
         things += [thing._replace(marks=marks) for thing in LAY.open_pile(place, cards)]
@@ -54,6 +55,14 @@ def table(view: State, pointed: str = "") -> list[Thing]:
         hits = tuple("hit" for _each in range(side.hits))
         things.append(Thing(f"captain-{seat}", f"dock-{STATIONS[side.station]}", "ship", str(seat), seat, hits))
     return things
+
+
+def _deck(view: State, place: str, back: str, deck: list[int]) -> list[Thing]:
+    """A station's missions; whoever scans them sees the top one."""
+    pile = LAY.pile(place, back, deck, "mission")
+    if pile and deck[-1] != HIDDEN and view.random is None:
+        return [pile[0]._replace(face=NAMES.keys[deck[-1]])]
+    return pile
 
 
 def _side(view: State, seat: int) -> list[Thing]:

@@ -7,19 +7,35 @@ from typing import Any
 from game.archpiratus.cards import FINAL, KINDS, TECH_DECK
 from game.archpiratus.stage import Stage
 from game.archpiratus.state import BUYING, State
+from game.archpiratus.validity import is_sound
 from game.core import codec
 from game.core.names import NONE
 from game.deckbuilding.rules import APPOINT, STORE
 
 
 def upgrade(old: dict[str, Any], version: int) -> dict[str, Any]:
-    """Until version 2 spent tech lay in the purse while its captain was buying: now it goes to the Salvage at once.
+    """Until version 3 cards had other effects: what one was about to do and no longer does is left out.
+
+    Until version 2 spent tech lay in the purse while its captain was buying: now it goes to the Salvage at once.
 
     Admirals were chosen after the deal: now they come first.
     """
-    if version >= 2:
+    if version >= 3:
         return old
     state: State = codec.decode("archpiratus", old)
+    if not all(is_sound(Stage(state), frame) for frame in state.stack):
+        state.stack.clear()
+        own = state.sides[state.seat]
+        if state.phase != BUYING:
+            own.discard += own.purse
+            own.purse.clear()
+    if version < 2:
+        _upgrade_first(state)
+    new: dict[str, Any] = codec.encode(state)
+    return new
+
+
+def _upgrade_first(state: State) -> None:
     own = state.sides[state.seat]
     if state.phase == BUYING:
         tech = [card for card in own.purse if KINDS[card].pile == TECH_DECK]
@@ -28,8 +44,6 @@ def upgrade(old: dict[str, Any], version: int) -> dict[str, Any]:
             Stage(state).to_salvage(state.seat, card)
     if state.phase == APPOINT:
         _gather(state)
-    new: dict[str, Any] = codec.encode(state)
-    return new
 
 
 def _gather(state: State) -> None:

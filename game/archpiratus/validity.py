@@ -34,6 +34,8 @@ def why_impossible(state: State) -> str | None:
         return _("its automaton is out of turn")
     if state.solo and state.phase not in (APPOINT, OVER) and len(state.sides[1].missions) != 1:
         return _("its automaton has not its one mission")
+    if not (0 <= state.idle <= 4 and 0 <= state.ahead <= 4) or (not state.solo and state.idle + state.ahead):
+        return _("its automaton is out of turn")
     if state.gap != NONE and state.store[state.gap] != NONE:
         return _("it has no such gap in the Store")
     if any(not 0 <= card < len(KINDS) for card in chain(*_zones(state))):
@@ -105,7 +107,7 @@ def _choices(state: State) -> str | None:
     from game.archpiratus.rules import RULES
 
     stage = Stage(state)
-    if not all(_sound(stage, frame) for frame in state.stack):
+    if not all(is_sound(stage, frame) for frame in state.stack):
         return _("its effects are not those of the game")
     if not 0 <= state.funds < 1000 or state.winner not in (NONE, 0, 1) or not 0 <= state.shuffles <= MOST_SHUFFLES:
         return _("its credits or its winner are out of range")
@@ -114,6 +116,9 @@ def _choices(state: State) -> str | None:
     return None
 
 
-def _sound(stage: Stage, frame: Frame) -> bool:
-    """Is this a part of what a card does upon being played?"""
-    return effects.is_valid(stage, frame) and frame.seat in (0, 1) and frame.path[:1] == (stage.on_play[frame.card],)
+def is_sound(stage: Stage, frame: Frame) -> bool:
+    """Is this a part of what a card does upon being played, bought, spent or completed?"""
+    if not effects.is_valid(stage, frame) or frame.seat not in (0, 1):
+        return False
+    triggers = (stage.on_play, stage.on_buy, stage.on_spend, stage.on_done)
+    return frame.path[:1] in [(parts[frame.card],) for parts in triggers]

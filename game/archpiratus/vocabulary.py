@@ -6,11 +6,11 @@ from game.deckbuilding.vocabulary import SHARED
 VOCABULARY = SHARED | Vocabulary(
     moves={
         "salvage", "send", "fit", "hire", "furnish", "raid", "contract", "fly", "complete", "ashore", "steal", "swap",
-        "give",
+        "give", "exchange", "abandon", "prize",
     },
     told={
         "send", "event", "calm", "salvage", "claim", "fit", "hire", "ashore", "raid", "contract", "fly", "fire",
-        "repair", "steal", "swap", "complete",
+        "repair", "steal", "swap", "complete", "abandon", "renew",
     },
     details={"given", "how", "station"},
     things={"mission", "ship", "station"},

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.archpiratus import ship
-from game.archpiratus.abilities import CREW_NAMES, SLOT_NAMES
+from game.archpiratus.abilities import KEYWORDS, SLOT_NAMES
 from game.archpiratus.cards import CARDS, CONTRACT_CARD, FINAL, KINDS, NAMES, STATION_NAMES, STATIONS
-from game.archpiratus.state import BUYING, CONTRACTING, State
+from game.archpiratus.state import BUYING, CONTRACTING, LEAVING, State
 from game.core import effects, reading
 from game.core.contract import Event, Move
 from game.core.info import Character, GameInfo
@@ -27,7 +27,7 @@ INFO = GameInfo(
     designers="Todd Bartine, Evey Bartine, Jenn Ampulski",
     publisher="Archangelis Games, 2023",
     minutes=(30, 60),
-    rules_version=2,
+    rules_version=3,
     hides=True,
     search="worlds",
     worlds=Worlds(plans={
@@ -56,6 +56,9 @@ INFO = GameInfo(
             Choice(0, N_("By the book")), Choice(3, N_("Three hits")), Choice(4, N_("Four hits")),
             Choice(5, N_("Five hits")), Choice(6, N_("Six hits")),
         ), rare=True),
+        Option("rival", N_("The Rival"), "book", N_(
+            "In the Solo Variant the Idler takes no card in its first four turns; the Veteran begins with four."
+        ), (Choice("idler", N_("Idler")), Choice("book", N_("By the book")), Choice("veteran", N_("Veteran")))),
         options.FIRST,
     ),
 )  # fmt: skip
@@ -128,6 +131,8 @@ def _in_turn(view: State) -> str:
         return n_("Buy for {n} credit, or put cards to use.", "Buy for {n} credits, or put cards to use.", view.funds)
     if view.phase == BUYING:
         return _("Spend cards to buy, or put them to use; then move.")
+    if view.phase == LEAVING:
+        return _("The mission is done: fly on, or end the turn.")
     if view.phase == CONTRACTING and may_contract(view):
         return _("Fit tech, hire crew, play a Contract, or move.")
     if view.phase == CONTRACTING:
@@ -172,7 +177,8 @@ MOVES = {
     "raid": N_("Play {card}"), "complete": N_("Complete {card}"), "appoint": N_("Serve {card}"),
     "exile": N_("Exile {card}"), "clear": N_("Exile {card} from the Store"), "recover": N_("Take {card} back"),
     "steal": N_("Steal {card}"), "swap": N_("Swap for {card}"), "give": N_("Give up {card}"),
-    "ashore": N_("Put {card} ashore"), "end": N_("End turn"),
+    "ashore": N_("Put {card} ashore"), "exchange": N_("Exchange {card}"),
+    "abandon": N_("Give up the mission {card}"), "prize": N_("Take {card}"), "end": N_("End turn"),
     "decline": N_("Leave it"), "automaton": N_("The automaton's turn"),
 }  # fmt: skip
 
@@ -224,7 +230,8 @@ SENTENCES = speech.SENTENCES | {
     "salvage": N_("{name}'s {card} goes to the Salvage."), "claim": N_("{name} takes {card} aboard."),
     "fit": N_("{name} fits {card}."), "hire": N_("{name} hires {card}."), "ashore": N_("{name}'s {card} goes ashore."),
     "title": N_("{name}'s ship is now the {card}."), "raid": N_("{name} plays {card}."),
-    "contract": N_("{name} takes on {card}."),
+    "contract": N_("{name} takes on {card}."), "abandon": N_("{name} gives up {card}."),
+    "renew": N_("{name} puts {card} on top of the deck."),
 }  # fmt: skip
 AGAINST = {
     "fire": N_("{name} fires at {other}'s ship: hit number {n}!"),
@@ -297,7 +304,7 @@ NUMBERS = {
 def say_lack(what: str, n: int) -> str:
     if what in SLOT_NAMES:
         return _("{slot} {n}").format(slot=_(SLOT_NAMES[what]), n=n)
-    return _(CREW_NAMES[what]) if what in CREW_NAMES else _("crew value {n}").format(n=n)
+    return _(KEYWORDS[what]) if what in KEYWORDS else _("crew value {n}").format(n=n)
 
 
 def say_thing(view: State, thing: Thing, names: Sequence[str]) -> str:

@@ -34,6 +34,24 @@ class OnPlay(Do):
         return _("When played: {effect}").format(effect=super().text())
 
 
+class OnBuy(Do):
+    """An effect that happens when the card is bought: what it draws can still be spent."""
+
+    __slots__ = ()
+
+    def text(self) -> str:
+        return _("When bought: {effect}").format(effect=super().text())
+
+
+class OnSpend(Do):
+    """An effect that happens when the card is spent."""
+
+    __slots__ = ()
+
+    def text(self) -> str:
+        return _("When spent: {effect}").format(effect=super().text())
+
+
 class Now(OnPlay):
     """The whole of a card that is discarded when its effect is done: `memory` is set for that last step."""
 

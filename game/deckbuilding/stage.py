@@ -31,8 +31,12 @@ class DeckStage(Teller):
 
     def play(self, seat: int, card: int) -> None:
         """The card's effect begins, if it has one upon being played."""
-        if self.on_play[card] != NONE:
-            self.stack.append(Frame(card, (self.on_play[card],), seat))
+        self.trigger(seat, card, self.on_play)
+
+    def trigger(self, seat: int, card: int, parts: Sequence[int]) -> None:
+        """The ability of the card at that place of what it says begins, if it has one there."""
+        if parts[card] != NONE:
+            self.stack.append(Frame(card, (parts[card],), seat))
 
     def zone(self, seat: int, zone: str) -> list[int]:
         cards: list[int] = getattr(self.state.sides[seat], zone)

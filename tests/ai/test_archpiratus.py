@@ -84,10 +84,10 @@ def test_nobody_stays_beside_a_gun_that_sinks_the_ship() -> None:
 @pytest.mark.parametrize("level", PLAYERS[2:])
 def test_a_far_gun_that_sinks_the_ship_is_fired(level: str) -> None:
     state = table(
-        hand=["plasma-lance", "credits", "credits"], deck=["credits"] * 4, missions=["milk-run"], station="hard",
+        hand=["star-breaker", "credits", "credits"], deck=["credits"] * 4, missions=["milk-run"], station="hard",
         store=["tramp-burner"], other={"deck": START, "hits": 3, "mat": ["mirror-shell"]},
     )  # fmt: skip
-    assert turn(state, level)[-1] == "fit plasma-lance"
+    assert turn(state, level)[-1] == "fit star-breaker"
 
 
 def test_a_hit_is_repaired_before_more_is_bought() -> None:
@@ -104,7 +104,7 @@ def test_a_hit_is_repaired_before_more_is_bought() -> None:
 def test_the_last_one_for_a_final_mission_is_bought_before_the_other_ship_is_chased() -> None:
     state = table(
         hand=["contact", "contact", "credits"], deck=["credits"] * 4, mat=["plasma-lance", "deep-lens", "oracle-core"],
-        crew=["racer", "gene-tailor", "contact"], missions=["golden-archive"], done=["hive-queen", "dead-fleet"],
+        crew=["racer", "contact"], missions=["golden-archive"], done=["hive-queen", "dead-fleet"],
         station="final", store=["peace-maker"],
         other={
             "deck": START[:8], "mat": ["rail-cannon", "fusion-torch", "oracle-core"], "crew": ["navigator", "consul"],

@@ -12,6 +12,7 @@ from game.aniolowie.state import CHOOSE as CHOOSING_PEOPLE
 from game.aniolowie.state import SLOTS, UP
 from game.archangelis import cards as archangelis
 from game.archangelis.state import CHOOSING_ARMIES
+from game.archpiratus import ship
 from game.core import codec
 from game.core.contract import HIDDEN, Event, redact
 from game.core.rng import Stream
@@ -50,8 +51,14 @@ def poison_archangelis(state, seat, stream):
 
 
 def poison_archpiratus(state, seat, stream):
-    """Decks are in another order, but for what went under them openly; what others hold may be in their deck."""
-    hidden = [[deck] for deck in state.decks]
+    """Decks are in another order, but for what went under them openly; what others hold may be in their deck.
+
+    Whoever has scanners sees the top of the missions.
+    """
+    for deck in state.decks:
+        seen = seat is not None and bool(ship.bend(state, seat, "scan"))
+        scatter([(deck, at) for at in range(len(deck) - seen)], stream)
+    hidden = []
     for owner, side in enumerate(state.sides):
         hidden.append([side.deck] if owner == seat else [side.deck, side.hand])
     for zones in hidden:

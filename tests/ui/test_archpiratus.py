@@ -99,19 +99,19 @@ def test_a_local_contact_is_dragged_to_the_discards(app: App) -> None:
 
 @pytest.mark.parametrize("by_drag", [True, False])
 def test_salvage_is_looked_through_and_bought_out_of_what_is_spread_out(app: App, by_drag: bool) -> None:
-    player = at(app, position.table(funds=2, salvage=["rivet-gun", "abacus", "dead-ear"], hand=["credits"]))
+    player = at(app, position.table(funds=2, salvage=["rivet-gun", "pulse-laser", "dead-ear"], hand=["credits"]))
     desk = player.table.desk
     player.click(player.spot("salvage"))
     assert desk.browser.places == ("salvage",)
-    assert set(desk.browser.spread.above) == {"salvage-rivet-gun", "salvage-abacus", "salvage-dead-ear"}
-    spot = player.spot("salvage-abacus")
+    assert set(desk.browser.spread.above) == {"salvage-rivet-gun", "salvage-pulse-laser", "salvage-dead-ear"}
+    spot = player.spot("salvage-pulse-laser")
     if by_drag:
         player.drag(spot, desk.scene.sprites["discard-0"].rect.center)
     else:
         player.click(spot)
     player.rest()
-    assert player.table.session.moves == [Move("salvage", "salvage-abacus", "discard-0")]
-    assert player.thing("discard-0-abacus").place == "discard-0"
+    assert player.table.session.moves == [Move("salvage", "salvage-pulse-laser", "discard-0")]
+    assert player.thing("discard-0-pulse-laser").place == "discard-0"
 
 
 def test_salvage_without_credits_is_refused_with_the_price(app: App) -> None:

@@ -171,7 +171,16 @@ SIGNS: dict[str, Sign] = {
     "computer": Sign(_chip(), ((30, 138, 132), (8, 68, 68)), STEEL, glyph("computer"), 0.0),
     "scanner": Sign(_dish(), ((118, 92, 190), (54, 36, 104)), STEEL, glyph("scanner"), 0.0),
     **{name: Sign(_badge(), ((52, 118, 82), (16, 58, 38)), VERDIGRIS, glyph(name), 0.0) for name in CREW},
+    "room": Sign(_ngon(6, 0), ((112, 92, 70), (54, 40, 28)), BRASS, glyph("room"), 0.0),
+    "title": Sign(_ngon(5), ((64, 96, 168), (22, 38, 86)), GILT, glyph("title"), 0.0),
+    "piracy": Sign(_ngon(4, 0), ((92, 40, 96), (40, 12, 46)), BLOOD, glyph("piracy"), 0.0),
+    "contract": Sign(
+        outline((10, 14, 150, 146), cut_corner(20)), ((168, 148, 104), (96, 78, 44)), BRASS, glyph("contract"), 0.0
+    ),
+    "mission": Sign(ROUND, ((44, 110, 128), (12, 48, 60)), STEEL, glyph("mission"), 0.0),
 }
+OWNED = ("room", "title", "piracy", "contract", "mission")
+"""What a captain has beside slots and crew."""
 
 
 ABOVE = 54
@@ -179,7 +188,7 @@ ABOVE = 54
 
 
 def paint_sign(sign: Sign, name: str) -> Image.Image:
-    if name not in (*SLOTS, *CREW):
+    if name not in (*SLOTS, *CREW, *OWNED):
         return sign_sheet(sign).done((SIGN, SIGN))
     sheet = sign_sheet(sign, ABOVE)
     centre = (80.0, 50.0)

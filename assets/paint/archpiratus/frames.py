@@ -32,7 +32,7 @@ from ..frames.parts import (
     watermark,
 )
 from ..frames.sheet import BRASS, GILT, Pair, Sheet
-from .frame_backs import BACKS, MARKERS, MARKS, SIGNS, paint_back, paint_glyph, paint_sign
+from .frame_backs import BACKS, MARKERS, MARKS, OWNED, SIGNS, paint_back, paint_glyph, paint_sign
 from .frame_glyphs import CREW, SLOTS, STATIONS, glyph
 from .frame_plating import (
     AMBER,
@@ -516,7 +516,7 @@ def _pictures() -> dict[str, Picture]:
         found[f"back-{name}"] = lambda back=back: shrink(paint_back(back), (350, 490))
     for name, sign in SIGNS.items():
         found[f"sign-{name}"] = lambda name=name, sign=sign: paint_sign(sign, name)
-    for name in (*SLOTS, *CREW, "crew"):
+    for name in (*SLOTS, *CREW, "crew", *OWNED):
         found[f"glyph-{name}"] = lambda name=name: paint_glyph(name)
     for name, (field, metal) in MARKS.items():
         found[f"mark-{name}"] = lambda name=name, field=field, metal=metal: paint_mark(

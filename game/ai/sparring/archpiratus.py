@@ -30,6 +30,7 @@ from game.archpiratus.cards import (
     TECH,
     TITLE,
 )
+from game.archpiratus.effects import Broadside
 from game.archpiratus.rules import ArchPiratus
 from game.archpiratus.state import BERTHS, BUYING, ROOMS, State
 from game.core.contract import Move
@@ -152,9 +153,11 @@ class Captain:
 
     def fires(self, card: int) -> bool:
         """Would that gun hit the other ship when it comes aboard?"""
-        gun = KINDS[card].role == "weapon" and bool(KINDS[card].says.parts)
+        shots = [node for part in KINDS[card].says.parts for node in part.parts if isinstance(node, Broadside)]
+        reaches = self.own.station == self.other.station or any(shot.far for shot in shots)
         strength = KINDS[card].value + ship.bend(self.view, self.seat, "weapon")
-        return self.plan.broadsides and gun and strength > ship.value(self.view, 1 - self.seat, "armor")
+        beaten = strength > ship.value(self.view, 1 - self.seat, "armor")
+        return self.plan.broadsides and bool(shots) and KINDS[card].role == "weapon" and reaches and beaten
 
     # Answers
 
@@ -178,6 +181,18 @@ class Captain:
 
     def recover(self) -> Move | None:
         return self.best("recover", lambda card: 2 * self.improves(card) + self.worth(card))
+
+    def take(self) -> Move | None:
+        """What a mission brings, if it is worth a place in the deck."""
+        return self.best("prize", self.worth, least=ENOUGH)
+
+    def exchange(self) -> Move | None:
+        """A mission of which several things are lacking for another one."""
+
+        def lacking(mission: int) -> float:
+            return float(len(ship.lacks(self.view, self.seat, mission)))
+
+        return self.best("exchange", lacking, least=2.0)
 
     def rob(self) -> Move | None:
         return self.best("steal", lambda card: ship.VALUE[card]) or self.best("swap", self.worth)
@@ -322,7 +337,8 @@ class Captain:
 
 
 STEPS: tuple[Callable[[Captain], Move | None], ...] = (
-    Captain.appoint, Captain.part_with_crew, Captain.thin, Captain.clear, Captain.recover, Captain.rob, Captain.decide,
+    Captain.appoint, Captain.part_with_crew, Captain.thin, Captain.clear, Captain.recover, Captain.take,
+    Captain.exchange, Captain.rob, Captain.decide,
     Captain.refill, Captain.buy, Captain.outfit, Captain.contract, Captain.fly, Captain.complete, Captain.send,
     Captain.end,
 )  # fmt: skip

@@ -1,7 +1,9 @@
 """What crew members and Admirals do, one scenario each."""
 
-from game.archpiratus import RULES
+from game.archpiratus import RULES, ship
 from game.archpiratus.cards import KINDS
+from game.archpiratus.state import BUYING
+from game.core.contract import HIDDEN
 from tests.scenarios.archpiratus.position import (
     begun,
     card,
@@ -11,14 +13,19 @@ from tests.scenarios.archpiratus.position import (
     exiled,
     hand,
     hits,
+    keys,
     lacks,
     mat,
     may,
     moves,
+    outcome,
     play,
+    store,
     table,
     value,
+    zone,
 )
+from tests.scenarios.archpiratus.test_tech_cards import draws_when_bought, rushes
 
 DECK = ["credits", "contract", "credits"]
 
@@ -49,8 +56,13 @@ def cheaper(state, key):
 # Commanders
 
 
+def test_card_deck_officer():
+    assert cheaper(table(crew=["deck-officer"]), "navigator") == 0
+    assert cheaper(table(crew=["deck-officer", "contact"]), "navigator") == 1
+
+
 def test_card_first_mate():
-    assert len(hand(hired("first-mate", deck=DECK))) == 1
+    assert draws_when_bought("first-mate")
 
 
 def test_card_corsair_captain():
@@ -58,17 +70,40 @@ def test_card_corsair_captain():
 
 
 def test_card_void_legend():
-    assert len(hand(hired("void-legend", deck=DECK))) == 2
+    assert len(hand(begun(crew=["void-legend"], deck=["credits"] * 5, other={}))) == 4
 
 
 # Pilots
+
+
+def test_card_tug_pilot():
+    rushes("tug-pilot")
+
+
+def test_card_racer():
+    assert value(table(crew=["racer"]), "engine") == 0
+    assert value(table(crew=["racer"], mat=["tramp-burner"]), "engine") == 2
 
 
 def test_card_ace():
     assert lent("ace", "engine", "ion-sail") == 1
 
 
+def test_card_navigator():
+    gun = {"crew": ["navigator"], "mat": ["rail-cannon"], "station": "medium"}
+    assert hits(play(table(**gun, other={"station": "hard"}), "fly hard"), 1) == 1
+    assert hits(play(table(**gun, other={"station": "hard"}), "fly easy"), 1) == 0, "only where the other ship is"
+    assert hits(play(table(**gun, other={"station": "hard", "mat": ["mirror-shell"]}), "fly hard"), 1) == 0
+    last = play(table(**gun, other={"station": "hard", "hits": 3}), "fly hard")
+    assert outcome(last).winners == (0,)
+
+
 # Mechanics
+
+
+def test_card_greasehand():
+    assert hits(play(table(hand=["greasehand"], hits=2), "spend greasehand")) == 1
+    assert hits(hired("greasehand", hits=2)) == 2
 
 
 def test_card_patcher():
@@ -84,32 +119,51 @@ def test_card_shipwright():
 
 def test_card_machine_saint():
     assert hits(hired("machine-saint", hits=3)) == 1
+    assert ship.bend(hired("machine-saint"), 0, "draw") == 0
+    assert ship.bend(hired("machine-saint", rooms=["war-room"]), 0, "draw") == 1
 
 
 # Gunners
+
+
+def test_card_powder_rat():
+    assert crew_value(table(crew=["powder-rat"])) == 1
+    assert crew_value(table(crew=["powder-rat"], mat=["rivet-gun"])) == 2
 
 
 def test_card_deadeye():
     assert lent("deadeye", "weapon", "rail-cannon") == 1
 
 
-def volley(key, shots, far):
+def volley(key, shots):
     """A gunner fires the gun that is fitted."""
     assert hits(hired(key, mat=["rivet-gun"]), 1) == shots
-    assert hits(hired(key, mat=["rivet-gun"], station="hard"), 1) == shots * far
+    assert hits(hired(key, mat=["rivet-gun"], station="hard"), 1) == 0, "at one station"
     assert hits(hired(key, mat=["rivet-gun"], other={"mat": ["scrap-plating"]}), 1) == 0, "only a stronger gun"
     assert hits(hired(key), 1) == 0, "without a weapon nobody fires"
 
 
 def test_card_turret_twin():
-    volley("turret-twin", 1, far=False)
+    volley("turret-twin", 1)
 
 
 def test_card_siege_master():
-    volley("siege-master", 2, far=True)
+    volley("siege-master", 2)
+    assert value(table(crew=["siege-master"], mat=["rivet-gun"]), "weapon") == 1
+    assert value(table(crew=["siege-master"], mat=["rivet-gun"], titles=["guild-flagship"]), "weapon") == 2
 
 
 # Medics
+
+
+def test_card_sawbones():
+    state = play(
+        table(funds=1, store=["sawbones"], hand=["credits"], tech_deck=[], crew_deck=["racer"]), "buy sawbones"
+    )
+    assert moves(state) == {"decline", "exile credits from hand", "exile sawbones from discard"}
+    gone = play(state, "exile credits from hand")
+    assert (hand(gone), discard(gone), gone.phase) == ([], ["sawbones"], BUYING)
+    assert hired("sawbones").stack == []
 
 
 def test_card_field_surgeon():
@@ -136,6 +190,15 @@ def test_card_life_binder():
 # Scientists
 
 
+def test_card_lab_runaway():
+    state = play(table(hand=["lab-runaway"], store=["racer", "void-eye"], crew_deck=["envoy"]), "spend lab-runaway")
+    assert state.funds == 1
+    assert moves(state) == {"clear racer", "clear void-eye"}
+    state = play(state, "clear void-eye", "refill crew")
+    assert store(state)[:2] == ["racer", "envoy"]
+    assert may(state, "buy envoy"), "while buying"
+
+
 def test_card_xenologist():
     assert lent("xenologist", "scanner", "dead-ear") == 1
 
@@ -145,10 +208,19 @@ def test_card_cyberneticist():
 
 
 def test_card_star_sage():
-    assert len(hand(hired("star-sage", deck=DECK))) == 1
+    state = hired("star-sage", easy=["milk-run"])
+    assert keys(RULES.view(state, 0).decks[0][-1:]) == ["milk-run"]
+    assert RULES.view(state, 1).decks[0][-1] == HIDDEN
+    assert value(state, "scanner") == 0
+    assert value(hired("star-sage", mat=["abacus"]), "scanner") == 1
 
 
 # Smugglers
+
+
+def test_card_dock_rat():
+    assert begun(crew=["dock-rat"], other={}).funds == 0
+    assert begun(crew=["dock-rat", "contact"], other={}).funds == 1
 
 
 def test_card_fence():
@@ -169,9 +241,18 @@ def test_card_shadow_queen():
     assert discard(state) == ["pulse-laser"]
     assert mat(state, 1) == ["mirror-shell"]
     assert crew(state) == ["shadow-queen"]
+    assert begun(crew=["shadow-queen"], other={}).funds == 0
+    assert begun(crew=["shadow-queen"], discard=["press-gang"], other={}).funds == 1
 
 
 # Diplomats
+
+
+def test_card_envoy():
+    state = hired("envoy", missions=["night-ferry"], easy=["bar-brawl"])
+    assert moves(state) == {"decline", "exchange night-ferry"}
+    assert zone(play(state, "exchange night-ferry"), "missions") == ["bar-brawl"]
+    assert RULES.view(play(state, "exchange night-ferry"), 0).decks[0][-1] == HIDDEN, "it may lie anywhere"
 
 
 def test_card_broker():
@@ -183,11 +264,20 @@ def test_card_broker():
 
 
 def test_card_consul():
-    assert len(hand(hired("consul", deck=DECK))) == 1
+    state = table(funds=1, crew=["consul"], missions=["night-ferry", "last-armada"], hand=["contract"])
+    assert moves(state, "abandon") == {"abandon night-ferry"}, "but no Final one"
+    given = play(state, "abandon night-ferry")
+    assert (given.funds, zone(given, "missions"), discard(given)) == (0, ["last-armada"], ["contract"])
+    assert len(given.decks[0]) == 12
+    assert moves(table(crew=["consul"], missions=["night-ferry"]), "abandon") == set(), "it has its price"
+    assert moves(table(funds=1, missions=["night-ferry"]), "abandon") == set()
+    assert moves(play(state, "contract easy"), "abandon") == set(), "only while buying"
 
 
 def test_card_peace_maker():
     assert beside("peace-maker") == 1
+    assert cheaper(hired("peace-maker", titles=["guild-flagship"]), "navigator") == 1
+    assert cheaper(hired("peace-maker"), "navigator") == 0
 
 
 # Admirals

@@ -4,8 +4,9 @@ from collections import Counter
 
 import pytest
 
-from game.archpiratus.abilities import CREW_NAMES, SLOTS, Bend, Needs
-from game.archpiratus.cards import CARDS, KINDS
+from game.archpiratus import cards
+from game.archpiratus.abilities import CREW_NAMES, SLOTS, Bend, Needs, OnDone
+from game.archpiratus.cards import CARDS, KINDS, NUMBER
 from tests.contract.games import sections
 from tests.scenarios.archpiratus import test_crew_and_admirals, test_missions, test_tech_cards
 
@@ -79,11 +80,59 @@ def test_every_admiral_bends_something_and_every_event_is_for_both():
 def test_every_mission_asks_for_something():
     for kind in KINDS:
         if kind.type == "mission":
-            (asked,) = kind.says.parts
+            asked, *brings = kind.says.parts
             assert isinstance(asked, Needs)
             assert asked.crew == kind.value
             assert len(asked.types) <= 4
+            assert all(isinstance(part, OnDone) for part in brings)
+
+
+def test_no_final_mission_asks_for_what_the_automaton_can_not_have():
+    for kind in KINDS:
+        if kind.role == "final":
+            assert {*cards.needs(NUMBER[kind.key]).types} <= {*CREW_NAMES} - {"contact"}
+
+
+def test_far_shots_are_the_exception():
+    far = [kind.key for kind in KINDS if "wherever the opponent is" in kind.says.text()]
+    assert far == ["star-breaker"]
 
 
 def test_every_card_leads_to_its_section():
     assert {one.section for one in CARDS.values()} <= sections("archpiratus")
+
+
+# What a card is worth beside others of its kind
+
+
+def dominates(one, other):
+    """Is it of the same kind, costs no more, and is at least as good in everything?"""
+    if (one.type, one.role) != (other.type, other.role) or one is other:
+        return False
+    if one.type == "mission":
+        asks, less = (cards.needs(NUMBER[kind.key]) for kind in (other, one))
+        tech = all(n <= dict(asks.tech).get(slot, 0) for slot, n in less.tech)
+        easier = tech and {*less.types} <= {*asks.types} and less.crew <= asks.crew
+        return easier and {*brings(other)} <= {*brings(one)}
+    numbers = one.cost <= other.cost and one.credit >= other.credit and one.value >= other.value
+    return numbers and {*lines(other)} <= {*lines(one)}
+
+
+def lines(kind):
+    return [part.text() for part in kind.says.parts]
+
+
+def brings(kind):
+    return [node.text() for part in kind.says.parts[1:] for node in part.parts]
+
+
+def test_no_card_is_dominated_by_another_of_its_kind():
+    assert [(one.key, other.key) for one in KINDS for other in KINDS if dominates(one, other)] == []
+
+
+def test_the_comparison_finds_what_is_dominated():
+    gun = next(kind for kind in KINDS if kind.key == "rail-cannon")
+    assert dominates(gun._replace(cost=2), gun)
+    assert not dominates(gun._replace(cost=4), gun)
+    job = next(kind for kind in KINDS if kind.key == "leaky-valve")
+    assert dominates(job._replace(credit=2), job), "as easy, and it brings the same"

@@ -193,10 +193,10 @@ def test_nobody_aboard_is_worth_nothing():
 
 
 def test_replaced_tech_goes_to_salvage_and_the_new_one_speaks():
-    state = play(table(hand=["slip-drive"], mat=["fusion-torch"], deck=["credits"]), "fit slip-drive")
-    assert mat(state) == ["slip-drive"]
-    assert salvage(state) == ["fusion-torch"]
-    assert hand(state) == ["credits"]
+    state = play(table(hand=["rail-cannon"], mat=["pulse-laser"]), "fit rail-cannon")
+    assert mat(state) == ["rail-cannon"]
+    assert salvage(state) == ["pulse-laser"]
+    assert hits(state, 1) == 1
 
 
 def test_a_worse_tech_may_replace_a_better_one():
@@ -301,7 +301,7 @@ def test_an_impossible_branch_is_harmless():
 
 def test_a_stolen_bend_comes_back_in_the_thiefs_hands():
     state = table(hand=["press-gang"], other={"crew": ["deadeye"], "mat": [GUN]})
-    assert value(state, "weapon", 1) == 3
+    assert value(state, "weapon", 1) == 2 + 1 + 1, "a gunner is what the laser asks for"
     state = play(state, "raid press-gang", "give deadeye")
     assert value(state, "weapon", 1) == 2
     assert value(state, "weapon", 0) == 0, "among the discards nothing counts"
@@ -336,7 +336,7 @@ def test_a_broadside_ends_the_game_in_the_middle_of_a_turn():
 def test_what_waits_behind_a_last_broadside_does_not_happen():
     state = table(mat=[GUN], deck=["credits"] * 3, other={"hits": 3})
     stage = Stage(state)
-    stage.play(0, card("fold-engine"))
+    stage.trigger(0, card("first-mate"), stage.on_buy)
     stage.play(0, card("plasma-lance"))
     effects.settle(stage)
     assert (state.phase, state.stack) == (OVER, [])
@@ -455,7 +455,8 @@ def test_an_opponents_mission_is_not_completed():
 def test_a_mission_completed_out_of_the_buying():
     state = table(hand=["credits", "ion-sail"], crew=["tug-pilot"], missions=["night-ferry"])
     state = play(state, "spend credits", "spend ion-sail", "complete night-ferry")
-    assert discard(state) == ["contract", "credits"]
+    assert discard(state) == ["credits"]
+    assert next_of(state.sides[0].deck) == ["contract"]
     assert salvage(state) == ["ion-sail"]
 
 
@@ -464,7 +465,7 @@ def test_what_a_mission_lacks_is_marked_on_it():
     marks = {thing.face: thing.marks for thing in RULES.table(state) if thing.place == "missions-0"}
     assert marks["broken-relay"] == ("lacks-computer-1", "lacks-crew-4")
     assert marks["leaky-valve"] == ("ready", "here")
-    assert lacks(state, "sun-forge") == [("crew", 5)]
+    assert lacks(state, "sun-forge") == [("crew", 3)]
     away = table(crew=["patcher"], missions=["leaky-valve"], station="hard")
     assert [thing.marks for thing in RULES.table(away) if thing.face == "leaky-valve"] == [("ready",)]
 
@@ -500,10 +501,15 @@ def test_everything_may_be_done_in_the_contract_phase_in_any_order():
     assert may(state, "complete bar-brawl")
 
 
-def test_drawn_cards_may_be_put_to_use_but_not_spent():
-    state = play(table(hand=["fusion-torch"], deck=["racer"]), "fit fusion-torch")
+def test_recovered_cards_may_be_put_to_use_but_not_spent():
+    state = play(table(hand=["quantum-net"], discard=["racer"]), "fit quantum-net", "recover racer")
     assert may(state, "hire racer")
     assert moves(state, "spend") == set()
+
+
+def test_what_is_drawn_while_buying_may_be_spent():
+    state = play(table(hand=["ion-sail"], deck=["racer"]), "spend ion-sail")
+    assert moves(state, "spend") == {"spend racer"}
 
 
 # The end

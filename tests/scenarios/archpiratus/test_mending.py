@@ -149,7 +149,7 @@ def test_PB5_with_a_storm_the_bonus_is_gone():
 
 @pytest.mark.parametrize("key", ["war-room", "azimi", "corsair-captain", "peace-maker"])
 def test_PB6_crew_value_with_crew_aboard(key):
-    assert text(key) == "Crew value in all +1, with crew aboard."
+    assert text(key).split("\n")[0] == "Crew value in all +1, with crew aboard."
 
 
 @pytest.mark.parametrize("lender", [{"rooms": ["war-room"]}, {"leader": "azimi"}])
@@ -174,7 +174,7 @@ PRICES = {
 
 @pytest.mark.parametrize("key", PRICES)
 def test_PB6_every_text_about_a_price(key):
-    assert text(key) == PRICES[key]
+    assert text(key).split("\n")[0] == PRICES[key]
 
 
 @pytest.mark.parametrize(
@@ -214,7 +214,7 @@ def test_PB6_two_cards_that_change_the_price_of_salvage_both_count(benders, pric
 
 @pytest.mark.parametrize("key", ["cargo-hold", "run-boss"])
 def test_PB6_credits_add_up(key):
-    assert text(key) == "Each turn begins with 1 more credit."
+    assert text(key).split("\n")[0] == "Each turn begins with 1 more credit."
     assert text("gold-rush") == "For both captains: Each turn begins with 1 more credit."
     assert begun(rooms=["cargo-hold"], crew=["run-boss"], events=["gold-rush"], other={}).funds == 3
     assert begun(rooms=["cargo-hold"], other={}).funds == 1

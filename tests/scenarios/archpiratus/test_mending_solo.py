@@ -210,7 +210,7 @@ def test_PB5_the_automatons_own_texts_never_count():
 
 
 def test_PB5_it_flees_from_a_bonus_too():
-    assert station(turn(store=[], other={"titles": ["scourge"]}), 1) == "medium"
+    assert station(turn(store=[], other={"leader": "vance"}), 1) == "medium"
 
 
 # PB7: one card of the Store may be sent each turn, at any moment of it

@@ -56,7 +56,7 @@ def test_PA1_the_fourth_hit_puts_a_ship_out(before, out):
 def test_PA1_the_fifth_in_the_solo_variant(before, out):
     fired_upon = play(automaton_turn(mat=[GUN], other={"hits": before}), "automaton")
     assert (fired_upon.phase == OVER) == out
-    firing = play(table(solo=True, hand=["plasma-lance"], other={"hits": before}), "fit plasma-lance")
+    firing = play(table(solo=True, hand=["rail-cannon"], other={"hits": before}), "fit rail-cannon")
     assert (firing.phase == OVER) == out
 
 
@@ -441,7 +441,7 @@ def test_PA21_the_crews_value_counts_contacts_and_no_tech():
 def test_PA22_commander_is_a_type_of_crew():
     assert "commander" in CREW_NAMES
     state = table(crew=["deck-officer"], mat=["rivet-gun"])
-    assert lacks(state, "mutiny") == [("crew", 4)]
+    assert lacks(state, "mutiny") == [("crew", 2)]
 
 
 def test_PA23_two_players():

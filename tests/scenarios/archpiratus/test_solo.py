@@ -324,7 +324,7 @@ READY = {"mat": [BIG_GUN, "ion-sail"], "crew": ["navigator", "machine-saint", "e
 
 def test_it_goes_for_the_final_mission_the_turn_after():
     state = automaton_turn(
-        mat=READY["mat"], crew=["navigator", "patcher"], store=["envoy"], other={"mat": ["neutron-hide"]}
+        mat=READY["mat"], crew=["racer", "greasehand"], store=["envoy"], other={"mat": ["neutron-hide"]}
     )
     state = play(state, "automaton")
     assert lacks(state, "throne-of-stars", 1) == []
