@@ -330,7 +330,7 @@ def test_a_stronger_gun_beside_the_ship_is_warned_of_and_its_hit_is_shown(app: A
     player.play(Move("end"))
     player.rest()
     assert isinstance(app.screen, CurtainScreen)
-    assert any("Ben fires at your ship: hit number 1!" in line for line in app.screen.recap())
+    assert "You fire at Anna's ship: hit number 1!" in app.screen.recap()
     player.button("I am Ben")
     player.rest()
     assert player.thing("captain-0").marks == ("hit",)
