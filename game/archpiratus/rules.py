@@ -145,6 +145,8 @@ class ArchPiratus(DeckRules[State]):
             Stage(state, tell).put_ashore(ship.asked_ashore(state), NAMES.card(move.src or ""))
         else:
             super().advance(state, move, tell)
+        if state.phase != OVER:
+            Stage(state, tell).break_up()
         if state.phase == DONE and not state.stack and state.gap == NONE and ship.asked_ashore(state) == NONE:
             self.end_turn(Stage(state, tell))
 
@@ -424,7 +426,16 @@ class ArchPiratus(DeckRules[State]):
     def wastes(self, view: State, move: Move) -> str:
         if words.ends_contracts(view, move):
             return _("no mission can be taken on without one")
+        if move.kind == "fit" and self._breaks_up(view, NAMES.card(move.src or "")):
+            return _("your hull would no longer bear its hits")
         return super().wastes(view, move)
+
+    def _breaks_up(self, view: State, card: int) -> bool:
+        """Would the own ship not bear its hits with that tech on it?"""
+        after = view.copy()
+        own = after.sides[view.seat]
+        own.mat[ship.SLOT[KINDS[card].role]] = card
+        return own.hits >= ship.hull(after, view.seat)
 
     def left_over(self, view: State) -> list[str]:
         ready = len(ship.completable(view)) if view.phase != LEAVING else 0

@@ -190,6 +190,12 @@ class Stage(DeckStage):
         if other.hits >= ship.hull(state, 1 - seat):
             self.finish(seat, "gunfire")
 
+    def break_up(self) -> None:
+        """A hull that has lost what held it together no longer bears its hits."""
+        for seat, own in enumerate(self.state.sides):
+            if own.hits >= self.state.hull and own.hits >= ship.hull(self.state, seat):
+                self.finish(1 - seat, "gunfire")
+
     def finish(self, seat: int, how: str) -> None:
         self.state.phase, self.state.winner = OVER, seat
         self.stack.clear()

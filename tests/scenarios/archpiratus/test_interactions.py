@@ -639,3 +639,18 @@ def test_contracts_are_named_only_while_one_may_be_played():
     assert state.phase == CONTRACTING
     assert "Contract" not in prompt(state)
     assert not moves(state, "contract")
+
+
+def test_a_hull_that_loses_what_held_it_no_longer_bears_its_hits():
+    state = table(hand=["mirror-shell"], mat=["phase-shield"], hits=4)
+    refit = next(move for move in RULES.legal_moves(state) if move.kind == "fit")
+    assert RULES.wastes(RULES.view(state, 0), refit) == "your hull would no longer bear its hits"
+    state = play(state, "fit mirror-shell")
+    assert outcome(state)[:2] == (((1,), (0,)), "The other ship is shot to stardust.")
+
+
+def test_whoever_steals_the_armor_of_the_duchess_may_sink_her():
+    state = table(hand=["boarding-party"], other={"mat": ["ablative-tiles"], "titles": ["iron-duchess"], "hits": 4})
+    assert RULES.outcome(state) is None
+    state = play(state, "raid boarding-party", "steal ablative-tiles")
+    assert outcome(state)[:2] == (((0,), (1,)), "The other ship is shot to stardust.")
