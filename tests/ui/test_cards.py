@@ -26,7 +26,7 @@ from ui.table.card_face import LANDSCAPE, PORTRAIT, CardFaces
 from ui.table.card_words import set_text
 from ui.table.faces import Faces
 from ui.table.notes import Notes
-from ui.table.scene import Sprite
+from ui.table.scene import LAPPED, TUCKED, Sprite
 from ui.widgets import Button
 
 pytestmark = pytest.mark.slow
@@ -577,3 +577,32 @@ def test_a_card_too_small_for_its_words_shows_their_signs(holy: Faces) -> None:
         quiet = CardFaces(holy.art, "archangelis", {card.key: replace(card, short=tuple)}, holy.look.card)
         same = pixels(quiet.front(card.key, (96, 134))) == pixels(holy.cards.front(card.key, (96, 134)))
         assert same is not signs
+
+
+def test_a_covered_card_says_no_half_name(holy: Faces, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of one that is seen beside another no name; below its bearer the whole name, where it is seen."""
+    written: list[str] = []
+    write = ink.write
+    monkeypatch.setattr(ink, "write", lambda text, style: written.append(text) or write(text, style))
+    shield = ("shield", "of", "dawn")
+
+    def says(*marks: str) -> list[str]:
+        written.clear()
+        holy.cards.front("dawn-shield", (65, 91), marks)
+        return [word for text in written for word in text.casefold().split() if word in shield]
+
+    assert says(LAPPED) == []
+    assert says(TUCKED) == [*shield] == says()
+    covered, whole = (holy.cards.front("dawn-shield", (65, 91), marks) for marks in ((TUCKED,), ()))
+    assert pixels(covered.subsurface((0, 62, 65, 29))) != pixels(whole.subsurface((0, 62, 65, 29)))
+
+
+def test_a_location_says_whom_it_leaves_out(holy: Faces, monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[str] = []
+    write = ink.write
+    monkeypatch.setattr(ink, "write", lambda text, style: written.append(text) or write(text, style))
+    holy.cards.front("jordan", (190, 136))
+    assert "Warriors" in written
+    written.clear()
+    holy.cards.front("jordan", (70, 50))
+    assert "Warriors" not in written, "there it would hide the painting"

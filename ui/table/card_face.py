@@ -37,8 +37,8 @@ DARK, BRIGHT = (43, 27, 18), (250, 241, 222)
 BACK = "back-"
 SHORT = 0.3
 """How much of a card's height the signs of its short text may take."""
-MOST_TOLD = 2
-"""So many lines of words may stand there instead."""
+MOST_TOLD, HIDES = 2, 0.4
+"""So many lines of words may stand there instead, and that much of the painting they may hide."""
 FOOT = 122
 """How much lower a name stands on a card that is covered but for its foot, in the units of its plan."""
 SIGNED = 60
@@ -424,6 +424,8 @@ class CardFaces:
             return False
         block = ink.paragraph("\n".join(lines), style, max(ink.width(line, style) for line in lines))
         strip = (block.get_width() + side + 3 * pad, block.get_height() + pad)
+        if strip[1] > window.height * HIDES:
+            return False
         chip = shapes.panel(strip, pad, (*colour("night"), 225), colour("brass_dark"), 1).copy()
         art, tint = self._glyph(next((name for name, _value in card.short()), ""), bad=False)
         if art:
