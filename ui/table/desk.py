@@ -75,7 +75,7 @@ class Desk:
     def look(self, area: pygame.Rect) -> None:
         """The window changed."""
         self.camera.look(area)
-        self.faces.cards.unit = self.app.unit
+        self.faces.cards.unit, self.renderer.letters = self.app.unit, self.app.type_scale
         self.faces.forget()
         self.animator.finish()
 

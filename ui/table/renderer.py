@@ -40,6 +40,8 @@ class Renderer:
 
     def __init__(self, art: Art, look: GameLook, camera: Camera, faces: Faces) -> None:
         self.art, self.look, self.camera, self.faces = art, look, camera, faces
+        self.letters = 1.0
+        """How much larger than usual words are wanted."""
         self._board: tuple[object, pygame.Surface] | None = None
 
     def backdrop(self, room: Room, size: tuple[int, int]) -> pygame.Surface:
@@ -146,7 +148,7 @@ class Renderer:
         else below. Without such room it is named only while it is empty and something could go there."""
         thing, rect, place = sprite.thing, sprite.rect, scene.places[sprite.thing.place]
         left, below = (round(each * self.camera.scale) for each in (place.pad[0], place.pad[3]))
-        style = Style("sans_bold", max(round(SMALLEST * unit), SMALLEST), colour("brass"))
+        style = self._label(thing.face.upper(), unit, (left - round(4 * unit), below, rect.width))
         occupied = thing.place in scene.occupied
         aimed = not occupied and not {thing.id, thing.place}.isdisjoint(lit)
         if not thing.face or (place.shape == "pile" and not occupied and not aimed):
@@ -170,6 +172,17 @@ class Renderer:
             spot = rect
         z = UNDER_THINGS + OVER if place.above else sprite.z  # on its tray
         return [Drawable(z + 0.0001, picture, *spot.topleft)]
+
+    def _label(self, words: str, unit: float, room: tuple[int, int, int]) -> Style:
+        """The letters of a name: as large as other words, if it has room at the left, or else below, and across."""
+        left, below, across = room
+        style = Style("sans_bold", max(round(SMALLEST * unit), SMALLEST), colour("brass"))
+        for pixels in range(round(style.pixels * self.letters), style.pixels, -1):
+            larger = style._replace(pixels=pixels)
+            beside = left >= 2 * pixels and max(ink.width(word, larger) for word in words.split() or [""]) <= left
+            if beside or (below >= pixels and ink.width(words, larger) <= across):
+                return larger
+        return style
 
     def _aims(self, scene: Scene, unit: float) -> list[Drawable]:
         """Lines from who attacks to who is attacked, and from what was played to what it is aimed at."""
