@@ -39,7 +39,8 @@ def search(
         world = rules.determinise(view, stream.below(1 << 62))
         for n, move in enumerate(moves):
             looked[n] += chance(rules, moved(rules, world, move), seat) / worlds
-    ranked = sorted(range(len(moves)), key=lambda n: -looked[n])
+    spares = rules.info.worlds.spares
+    ranked = sorted(range(len(moves)), key=lambda n: (-looked[n], moves[n].kind in spares))
     games = round(plan.games * work)
     few = rivals(looked, ranked, plan)
     if len(few) > 1 and games >= len(few):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from game import catalogue
 from game.ai import plans
-from game.ai.lens import Counted, Tally, through
+from game.ai.lens import Counted, Judged, Tally, through
 from game.core.measures import Plan
 from tests.ai.test_players import position
 
@@ -34,6 +36,19 @@ def test_what_was_played_on_stands_before_what_was_not() -> None:
     assert {*looked} == {*played}
     first = [move for move in looked if move in played[:3]]
     assert [move for move in looked if move not in first] == played[3:]
+
+
+def test_of_moves_that_look_alike_the_costly_ones_come_last() -> None:
+    rules = catalogue.rules("aniolowie")
+    costly = rules.info.worlds.spares
+    for moves in range(20, 120):
+        state = position(rules, moves)
+        view: Any = rules.view(state, rules.to_act(state))
+        kinds = [move.kind in costly for move in rules.legal_moves(view)]
+        if kinds[0] and not all(kinds):
+            break
+    found = plans.search(through(Judged(rules, lambda state, seat: 0.5)), view, Plan(1), 5)
+    assert [move.kind in costly for _chance, move in found] == sorted(kinds)
 
 
 def test_work_is_worlds_and_games() -> None:
