@@ -214,6 +214,11 @@ def hearings(stage: Stage, seat: int) -> list[Move]:
     return moves
 
 
+def must_hear(stage: Stage, seat: int) -> Move | None:
+    """The first of those who must have their say."""
+    return next((RESOLVES[slot][None] for slot, _k, must in unheard(stage, seat) if must), None)
+
+
 def unheard(stage: Stage, seat: int) -> list[tuple[int, int, bool]]:
     """The people who have not had their say: slot, part of their text, and whether they must."""
     state = stage.state

@@ -12,7 +12,10 @@ from game.core.parts import Part
 PARTS = (
     Part(("exposed", "taken", "later"), N_("Fewer of your people lie open to a raid, or more of the others'.")),
     Part(("duel",), N_("The duel stands better.")),
-    Part(("nerve", "reserve", "coming"), N_("The fight stands at {levels} to {their_levels}.")),
+    Part(
+        ("nerve", "edge", "dawn", "reserve", "early", "ready", "answer", "coming"),
+        N_("The fight stands at {levels} to {their_levels}."),
+    ),
     Part(("guard",), N_("Your angels on the land can still be used.")),
     Part(("backing",), N_("Your angels in support can still be used.")),
     Part(("drawn", "fresh", "held", "level", "support", "play"), N_("It keeps a good hand. Cards in it: {hand}.")),

@@ -17,7 +17,7 @@ from game.aniolowie.effects import DECLINE, Redirect
 from game.aniolowie.evaluate import Judge, Weights
 from game.aniolowie.phases import IDLE, claimants, defenders, people_of, raging, ranked
 from game.aniolowie.places import ROW_NAMES, SLOT_NAMES
-from game.aniolowie.plays import attacks, can_play, hearings, plays, unheard
+from game.aniolowie.plays import attacks, can_play, hearings, must_hear, plays, unheard
 from game.aniolowie.reasons import PARTS, figures
 from game.aniolowie.stage import Stage
 from game.aniolowie.state import (
@@ -299,7 +299,13 @@ class Aniolowie(RulesBase[State]):
         return [cards.NAMES.keys[card] for card in hand if card != HIDDEN]
 
     def lets_pass(self, state: State) -> Move | None:
-        return PASS if state.asking != NOBODY and not state.stack else None
+        """What waits is not answered, and people who must have their say have it: nothing that is done meanwhile spares
+        anybody that."""
+        if state.stack:
+            return None
+        if state.asking != NOBODY:
+            return PASS
+        return must_hear(Stage(state), state.seat) if state.phase == HUMANS and not state.heard else None
 
     def why_impossible(self, state: State) -> str | None:
         return validity.why_impossible(state)

@@ -1,14 +1,22 @@
-"""What `evaluate.py` counts with: learned in a short run of `python run.py train aniolowie`, certainty set by hand."""
+"""What `evaluate.py` counts with: the older weights learned in a short run of `python run.py train aniolowie`, the newer
+ones set by hand."""
 
 WEIGHTS = {
     "exposed": 0.454,
     "taken": 0.6351,
-    "later": 0.6243,
+    "later": 0.3,
     "duel": 2.073,
-    "absent": 3.81,
+    "absent": 7.0,
+    "post": 8.5,
     "nerve": 2.42,
-    "reserve": 0.3093,
+    "reserve": 0.5,
+    "early": 0.4,
+    "ready": 0.8,
+    "answer": 0.4,
+    "edge": 2.0,
+    "dawn": 8.0,
     "coming": 0.4297,
+    "unseen": 10.0,
     "lone": 0.04,
     "spirit": 7.524,
     "drawn": 0.6567,
@@ -19,6 +27,7 @@ WEIGHTS = {
     "play": 0.0856,
     "guard": 0.408,
     "backing": 0.3387,
+    "thrift": 0.08,
     "doubt": 0.4596,
     "certainty": 0.3,
 }

@@ -75,7 +75,9 @@ INFO = GameInfo(
     search="worlds",
     worlds=Worlds(
         plans={"novice": Plan(1), "adept": Plan(2), "master": Plan(4), "sage": Plan(12), "paragon": Plan(80)},
-        oversight={"adept": 0.2, "master": 0.1, "sage": 0.04},
+        oversight={"adept": 0.2},
+        levels={"novice": (1, 0.01), "adept": (1, 0.002), "master": (1, 0.0)},
+        spares=frozenset({"use", "play"}),
     ),
     bars=Bars(army=(0.4, 0.6), pairing=ANYTHING),
     gains=frozenset({"place", "play"}),

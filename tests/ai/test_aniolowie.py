@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 from game.ai.levels import choose
+from game.ai.plans import moved
 from game.aniolowie import RULES
+from game.aniolowie.phases import people_of
 from game.aniolowie.places import SLOT_OF
-from game.aniolowie.state import BATTLE, CLAIM, PLAN, SLOTS
+from game.aniolowie.state import ACTION, BATTLE, CLAIM, HUMANS, PLAN, SLOTS
 from game.core.contract import HIDDEN, Move
 from tests.scenarios.aniolowie.position import Table
 
@@ -61,6 +63,11 @@ RIGHT: list[tuple[str, Callable[[], Table], Callable[[Move], bool]]] = [
         lambda move: move.kind not in ("use", "play"),
     ),
     (
+        "nobody is used for nothing",
+        lambda: Table({"fight": ["peliel up"]}, {"fight": ["uwal up", "gaap up"]}, phase=BATTLE, stake=["matka"]),
+        lambda move: move.kind == "done",
+    ),
+    (
         "people whom nobody guards are taken",
         lambda: Table(
             {"land": ["rehael", "muriel"]}, {"people": ["matka", "wierny"], "support": ["uwal"]},
@@ -95,6 +102,42 @@ def test_the_last_claimant_is_not_spent() -> None:
     )
     for level in SEEING:
         assert decide(table, level, 1).kind == "done"
+
+
+def even(land: list[str], phase: int, procession: list[str]) -> float:
+    """The chance of a seat with two people against one with as many and a guard, who could raid."""
+    table = Table(
+        {"people": ["matka", "wierny"], "land": land}, {"people": ["szalenica", "zbojca"], "land": ["uwal"]},
+        phase=phase, seat=1, first=1, stake=[], procession=procession,
+    )  # fmt: skip
+    return RULES.evaluate(table.state, 0)
+
+
+def test_people_are_in_danger_as_long_as_somebody_can_still_come_for_them() -> None:
+    assert even([], ACTION, []) < even([], BATTLE, []) - 0.05
+    assert even([], BATTLE, ["prorok"]) < even(["uriel"], BATTLE, ["prorok"])
+    assert even([], ACTION, []) < even(["uriel"], ACTION, [])
+
+
+def test_what_must_come_is_not_put_off() -> None:
+    """A move is judged with what the people must do after it, so nothing is won by doing something else before."""
+    table = Table({"people": ["wloczykij", "matka"], "hand": ["jawna-laska"]}, {"land": ["ejszet"]}, phase=HUMANS)
+    assert RULES.lets_pass(table.state) == Move("resolve", "people-0-0")
+    for move in RULES.legal_moves(table.state):
+        assert people_of(moved(RULES, table.state, move)) == [1, 1]
+
+
+def test_who_can_only_answer_hopes_for_less() -> None:
+    """Who is behind and has said that it does nothing more can only answer what the leader does."""
+    fights = [
+        Table(
+            {"fight": ["muriel up"], "hand": ["jawna-laska"]}, {"fight": ["asmodeusz up"]}, phase=BATTLE, seat=seat,
+            first=0, stake=["matka"], procession=["wierny"],
+        )
+        for seat in (0, 1)
+    ]  # fmt: skip
+    begins, answers = (RULES.evaluate(table.state, 0) for table in fights)
+    assert answers < begins
 
 
 def test_what_is_hidden_is_not_looked_at() -> None:
