@@ -98,14 +98,14 @@ class ResultScreen(Overlay):
         return " · ".join(facts)
 
     def turning(self) -> tuple[str, int] | None:
-        """What turned the game, and after how many moves."""
+        """What turned the game, and after how many moves: of what matters, and the winner did, the nearest to that."""
         at = self.session.turning_point()
         lines = self._log()
         if at is None or not lines:
             return None
-        near = [line for line in lines if line.moves == at] or [min(lines, key=lambda line: abs(line.moves - at))]
-        telling = games.look(self.session.game).fanfares
-        line = next((line for line in near if line.kind in telling), near[0])
+        winners, matters = self.outcome().winners, games.look(self.session.game).fanfares
+        telling = [line for line in lines if line.kind in matters and line.seat in winners]
+        line = min(telling or lines, key=lambda line: abs(line.moves - at))
         return _("The turning point: {what}").format(what=line.text), line.moves
 
     def places(self) -> list[tuple[int, int]]:
@@ -128,7 +128,7 @@ class ResultScreen(Overlay):
         for lower in NARROW:
             row, line, gap = (round(lower * each) for each in (self._row(36), self._row(30), self.px(10)))
             word = round(self.size("display") * 1.2 * lower)
-            head = round(self.size("head") * 1.4)
+            head = round(self.size("head") * 1.4) if outcome.winners and self.alone is not None else 0
             reason = round(self.size("lead") * 1.4)
             facts = round(self.size("small") * 1.6)
             rows = len(decided) * line + len(self.session.seats) * row
@@ -144,7 +144,7 @@ class ResultScreen(Overlay):
         Note(self, pygame.Rect(x, y, inner, word), self.word(), size="display", face="serif", align="centre",
              tone="bad" if lost else "brass_bright")  # fmt: skip
         y += word
-        if outcome.winners and self.alone is not None:
+        if head:
             Note(self, pygame.Rect(x, y, inner, head), self.headline(), size="head", face="serif", align="centre")
         y += head
         Note(self, pygame.Rect(x, y, inner, reason), self.reason(), size="lead", face="serif_italic", tone="ivory_dim",
