@@ -1,15 +1,16 @@
 """Search where a turn is one plan and what is hidden matters less than what one does oneself.
 
-Each move is looked at once in some imagined worlds. The best few are then played on, by everybody as the evaluation
-would at first sight, to the end of this turn or of the next ones, and judged there: what is only hoped for has happened
-by then, or has not. After each round the better half goes on, in new worlds that are the same for all of them.
+Each move is looked at once in some imagined worlds, the best of them in some more. The best few may then be played on,
+by everybody as the evaluation would at first sight, to the end of this turn or of the next ones, and judged there: what
+is only hoped for has happened by then, or has not. After each round the better half goes on, in new worlds that are the
+same for all of them.
 
 What is played on is mostly luck. So it corrects the first sight only as far as it is surer than that.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from typing import Any
 
 from game.ai import flat
@@ -22,6 +23,8 @@ LONGEST = 60
 """Decisions after which what is played on is judged as it stands."""
 REACH = 3
 """So many times its usual error a first sight may be off: what looks worse than that is not played on."""
+FINALISTS = 6
+"""So many are looked at once more."""
 SAME = 1e-9
 """Moves that look so much alike lead to the same."""
 
@@ -30,17 +33,18 @@ def search(
     rules: Rules[Any], view: Any, plan: Plan, seed: int, work: float = 1.0, stop: Callable[[], bool] | None = None
 ) -> list[tuple[float, Move]]:
     """The moves of the seat to act with their chances to win, best first."""
-    seat = rules.to_act(view)
-    assert seat is not None
     moves, stream = rules.legal_moves(view), Stream(seed)
-    looked = [0.0] * len(moves)
-    worlds = max(1, round(plan.worlds * work))
-    for _ in range(worlds):
-        world = rules.determinise(view, stream.below(1 << 62))
-        for n, move in enumerate(moves):
-            looked[n] += chance(rules, moved(rules, world, move), seat) / worlds
+    looked = _looked(rules, view, moves, stream, max(1, round(plan.worlds * work)))
     spares = rules.info.worlds.spares
     ranked = sorted(range(len(moves)), key=lambda n: (-looked[n], moves[n].kind in spares))
+    again = round(plan.again * work)
+    if again:
+        few = finalists(moves, ranked, spares)
+        looked_again = _looked(rules, view, [moves[n] for n in few], stream, again)
+        for n, found in zip(few, looked_again, strict=True):
+            looked[n] = found
+        few.sort(key=lambda n: (-looked[n], moves[n].kind in spares))
+        ranked = few + [n for n in ranked if n not in few]
     games = round(plan.games * work)
     few = rivals(looked, ranked, plan)
     if len(few) > 1 and games >= len(few):
@@ -51,6 +55,25 @@ def search(
         ranked = first + [n for n in ranked if n not in first]
     best = looked[ranked[0]]
     return [(min(best, looked[n]), moves[n]) for n in ranked]
+
+
+def _looked(rules: Rules[Any], view: Any, moves: list[Move], stream: Stream, worlds: int) -> list[float]:
+    """The chance that each move leaves, at first sight."""
+    seat = rules.to_act(view)
+    assert seat is not None
+    looked = [0.0] * len(moves)
+    for _ in range(worlds):
+        world = rules.determinise(view, stream.below(1 << 62))
+        for n, move in enumerate(moves):
+            looked[n] += chance(rules, moved(rules, world, move), seat) / worlds
+    return looked
+
+
+def finalists(moves: list[Move], ranked: list[int], spares: Container[str]) -> list[int]:
+    """The best few, and with them the best of those that cost nothing."""
+    few = ranked[:FINALISTS]
+    free = next((n for n in ranked if moves[n].kind not in spares), few[0])
+    return few if free in few else [*few, free]
 
 
 def _error(plan: Plan, best: float) -> float:

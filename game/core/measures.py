@@ -29,6 +29,9 @@ class Plan(NamedTuple):
     games: int = 0
     turns: int = 1
     doubt: float = 0.02
+    again: int = 0
+    """The best at first sight are looked at once more in so many other worlds, and only that counts: who is the best of
+    many in a few worlds is mostly lucky."""
 
 
 class Worlds(NamedTuple):

@@ -9,6 +9,7 @@ import pytest
 from game import catalogue
 from game.ai import plans
 from game.ai.lens import Counted, Judged, Tally, through
+from game.core.contract import Move
 from game.core.measures import Plan
 from tests.ai.test_players import position
 
@@ -22,7 +23,12 @@ def view_of(moves: int) -> object:
 
 def test_every_move_is_judged_and_the_best_comes_first() -> None:
     view = view_of(30)
-    for plan in (Plan(3), Plan(2, kept=3, games=12, turns=1, doubt=0.5), Plan(2, kept=4, games=12, turns=2, doubt=0.5)):
+    for plan in (
+        Plan(3),
+        Plan(1, again=3),
+        Plan(2, kept=3, games=12, turns=1, doubt=0.5),
+        Plan(2, kept=4, games=12, turns=2, doubt=0.5),
+    ):
         found = plans.search(RULES, view, plan, 5)
         assert {move for _chance, move in found} == {*RULES.legal_moves(view)}
         assert found[0][0] == max(chance for chance, _move in found)
@@ -36,6 +42,17 @@ def test_what_was_played_on_stands_before_what_was_not() -> None:
     assert {*looked} == {*played}
     first = [move for move in looked if move in played[:3]]
     assert [move for move in looked if move not in first] == played[3:]
+
+
+def test_the_best_are_looked_at_once_more_and_with_them_what_costs_nothing() -> None:
+    moves = [Move("use", str(n)) for n in range(10)] + [Move("done")]
+    ranked = [3, 1, 4, 0, 5, 9, 2, 6, 8, 7, 10]
+    assert plans.finalists(moves, ranked, ()) == ranked[:6]
+    assert plans.finalists(moves, ranked, {"use"}) == [*ranked[:6], 10]
+    view = view_of(30)
+    first, again = (plans.search(RULES, view, plan, 5) for plan in (Plan(2), Plan(2, again=4)))
+    assert {move for _chance, move in first[:6]} == {move for _chance, move in again[:6]}
+    assert [move for _chance, move in first[6:]] == [move for _chance, move in again[6:]]
 
 
 def test_of_moves_that_look_alike_the_costly_ones_come_last() -> None:
