@@ -130,16 +130,20 @@ class Needs(Ability):
     tech: tuple[tuple[str, int], ...]
     types: tuple[str, ...]
     crew: int
+    total: int = 0
+    """The values of all slots together."""
 
     def text(self) -> str:
         wanted = [
             *(_("{slot} {n}").format(slot=_(SLOT_NAMES[slot]), n=n) for slot, n in self.tech),
             *(_(KEYWORDS[kind]) for kind in self.types),
+            *([_("tech value {n} in all").format(n=self.total)] if self.total else []),
             *([_("crew value {n}").format(n=self.crew)] if self.crew else []),
         ]
         return _("Needs: {wanted}.").format(wanted=", ".join(wanted))
 
     def signs(self) -> tuple[Sign, ...]:
         tech = tuple((slot, f"{n}") for slot, n in self.tech)
+        total = (("tech", f"{self.total}"),) if self.total else ()
         crew = (("crew", f"{self.crew}"),) if self.crew else ()
-        return tech + tuple((kind, "") for kind in self.types) + crew
+        return tech + tuple((kind, "") for kind in self.types) + total + crew

@@ -76,10 +76,14 @@ def _crew(key: str, name: str, kind: str, value: int, copies: int, cost: int, cr
 
 def _mission(key: str, name: str, station: int, crew: int, *needs: str | tuple[str, int] | Node) -> Kind:
     """What it needs, and what it brings beside its points."""
-    tech = tuple(need for need in needs if isinstance(need, tuple))
+    tech = tuple(need for need in needs if isinstance(need, tuple) and need[0] != TECH)
+    total = sum(need[1] for need in needs if isinstance(need, tuple) and need[0] == TECH)
     types = tuple(need for need in needs if isinstance(need, str))
     brings = [need for need in needs if isinstance(need, Node)]
-    points, says = STATION_POINTS[station], Says(Needs(tech, types, crew), *([OnDone(*brings)] if brings else []))
+    points, says = (
+        STATION_POINTS[station],
+        Says(Needs(tech, types, crew, total), *([OnDone(*brings)] if brings else [])),
+    )
     return Kind(key, name, MISSION, MISSIONS, 1, 0, points, crew, STATIONS[station], says)
 
 
@@ -126,14 +130,14 @@ KINDS = (
     _tech("quantum-net", "Quantum Net", "scanner", 4, OnPlay(Recover())),
     _tech("void-eye", "Void Eye", "scanner", 5, Bend("early", 1)),
     # Rooms
-    _other(ROOM, "cargo-hold", "Cargo Hold", 3, 1, Bend("credits", 1), While("smuggler", Bend("contact", -1))),
-    _other(ROOM, "bunk-deck", "Bunk Deck", 3, 1, Bend("berths", 1)),
-    _other(ROOM, "war-room", "War Room", 3, 1, Bend("crew", 1), While("commander", Bend("weapon", 1))),
-    _other(ROOM, "chop-shop", "Chop Shop", 3, 1, Bend("salvage", -1), While("mechanic", Bend("tech", -1))),
+    _other(ROOM, "cargo-hold", "Cargo Hold", 2, 1, Bend("credits", 1), While("smuggler", Bend("contact", -1))),
+    _other(ROOM, "bunk-deck", "Bunk Deck", 2, 1, Bend("berths", 1)),
+    _other(ROOM, "war-room", "War Room", 2, 1, Bend("crew", 1), While("commander", Bend("weapon", 1))),
+    _other(ROOM, "chop-shop", "Chop Shop", 2, 1, Bend("salvage", -1), While("mechanic", Bend("tech", -1))),
     # Titles of the ship
-    _other(TITLE, "scourge", "Lane Scourge", 4, 1, Bend("weapon", 1), Bend("hold", 1)),
-    _other(TITLE, "iron-duchess", "Iron Duchess", 4, 1, Bend("armor", 1), While("armor", Bend("hull", 1))),
-    _other(TITLE, "guild-flagship", "Guild Flagship", 4, 1, Bend("contracts", 1), While("diplomat", Bend("draw", 1))),
+    _other(TITLE, "scourge", "Lane Scourge", 3, 1, Bend("weapon", 1), Bend("hold", 1)),
+    _other(TITLE, "iron-duchess", "Iron Duchess", 3, 1, Bend("armor", 1), While("armor", Bend("hull", 1))),
+    _other(TITLE, "guild-flagship", "Guild Flagship", 3, 1, Bend("contracts", 1), While("diplomat", Bend("draw", 1))),
     # Piracy
     _other(PIRACY, "boarding-party", "Boarding Party", 3, 2, Now(StealTech(3))),
     _other(PIRACY, "press-gang", "Press Gang", 3, 1, Now(StealCrew())),
@@ -196,48 +200,48 @@ KINDS = (
     _mission("milk-run", "Milk Run", EASY, 1, ("engine", 1), Renew()),
     _mission("lost-dog", "Lost Dog", EASY, 1, ("scanner", 1), Thin(2)),
     _mission("night-ferry", "Night Ferry", EASY, 1, "pilot", Renew()),
-    _mission("bar-brawl", "Bar Brawl", EASY, 2, Befriend()),
-    _mission("old-debts", "Old Debts", EASY, 1, "diplomat", Prize(3)),
+    _mission("bar-brawl", "Bar Brawl", EASY, 2, Find(ROOM)),
+    _mission("old-debts", "Old Debts", EASY, 1, "diplomat", Find(TITLE)),
     _mission("leaky-valve", "Leaky Valve", EASY, 1, "mechanic", Scavenge()),
-    _mission("hot-cargo", "Hot Cargo", EASY, 1, "smuggler", Find(PIRACY)),
-    _mission("fever-ship", "Fever Ship", EASY, 1, "medic", Thin(2)),
+    _mission("hot-cargo", "Hot Cargo", EASY, 2, Find(PIRACY)),
+    _mission("fever-ship", "Fever Ship", EASY, 1, (TECH, 1), Thin(2)),
     _mission("rock-hunt", "Rock Hunt", EASY, 1, ("weapon", 1), Befriend()),
-    _mission("data-courier", "Data Courier", EASY, 1, ("computer", 1), Prize(3)),
-    _mission("salvage-claim", "Salvage Claim", EASY, 1, ("armor", 1), Scavenge()),
+    _mission("data-courier", "Data Courier", EASY, 1, (TECH, 2), Prize(3)),
+    _mission("salvage-claim", "Salvage Claim", EASY, 0, (TECH, 2), Scavenge()),
     _mission("festival-guard", "Festival Guard", EASY, 1, "contact", Find(ROOM)),
     # Medium missions
     _mission("broken-relay", "Broken Relay", MEDIUM, 4, ("computer", 1), "mechanic", Repair(2)),
-    _mission("comet-chase", "Comet Chase", MEDIUM, 1, ("engine", 1), "pilot", Renew(), Find(TITLE)),
-    _mission("quarantine", "Quarantine", MEDIUM, 1, ("armor", 2), Renew(), Thin(2)),
-    _mission("ghost-signal", "Ghost Signal", MEDIUM, 2, ("scanner", 1), ("computer", 1), Find(ROOM)),
-    _mission("rum-line", "The Rum Line", MEDIUM, 2, ("engine", 2), Renew(), Find(PIRACY)),
-    _mission("convoy-duty", "Convoy Duty", MEDIUM, 2, ("weapon", 1), ("armor", 1), Find(TITLE)),
+    _mission("comet-chase", "Comet Chase", MEDIUM, 2, "pilot", Renew(), Find(TITLE)),
+    _mission("quarantine", "Quarantine", MEDIUM, 3, (TECH, 1), Renew(), Thin(2)),
+    _mission("ghost-signal", "Ghost Signal", MEDIUM, 2, ("scanner", 1), Renew(), Find(ROOM)),
+    _mission("rum-line", "The Rum Line", MEDIUM, 2, (TECH, 3), Renew(), Find(PIRACY)),
+    _mission("convoy-duty", "Convoy Duty", MEDIUM, 1, ("weapon", 2), Find(TITLE)),
     _mission("treaty-table", "Treaty Table", MEDIUM, 2, "diplomat", Renew(), Find(TITLE)),
-    _mission("prison-break", "Prison Break", MEDIUM, 2, ("weapon", 2), Renew(), Befriend()),
-    _mission("bank-vault", "Orbital Vault", MEDIUM, 2, ("computer", 2), Prize(4)),
-    _mission("deep-survey", "Deep Survey", MEDIUM, 2, ("scanner", 2), Renew()),
-    _mission("mutiny", "The Mutiny", MEDIUM, 2, "commander", Renew()),
-    _mission("rescue", "Belt Rescue", MEDIUM, 2, ("engine", 1), ("scanner", 1), Renew()),
+    _mission("prison-break", "Prison Break", MEDIUM, 4, Renew(), Befriend()),
+    _mission("bank-vault", "Orbital Vault", MEDIUM, 2, ("computer", 1), Find(ROOM), Prize(4)),
+    _mission("deep-survey", "Deep Survey", MEDIUM, 1, (TECH, 4), Renew(), Find(ROOM)),
+    _mission("mutiny", "The Mutiny", MEDIUM, 2, "commander", Renew(), Find(TITLE)),
+    _mission("rescue", "Belt Rescue", MEDIUM, 2, ("engine", 1), ("scanner", 1), Renew(), Prize(3)),
     # Hard missions
-    _mission("dreadnought", "Dreadnought", HARD, 3, ("weapon", 2), "gunner", Renew()),
-    _mission("black-hole", "Black Hole", HARD, 3, ("engine", 2), "pilot", Renew()),
+    _mission("dreadnought", "Dreadnought", HARD, 4, "gunner", Renew()),
+    _mission("black-hole", "Black Hole", HARD, 3, ("engine", 2), Renew()),
     _mission("plague-world", "Plague World", HARD, 4, "medic", Renew()),
-    _mission("hive-queen", "The Hive Queen", HARD, 4, ("weapon", 3), Renew()),
-    _mission("royal-heist", "Royal Heist", HARD, 3, ("computer", 1), "piracy", Renew()),
-    _mission("peace-summit", "Peace Summit", HARD, 3, "title", "diplomat", Renew()),
-    _mission("dead-fleet", "The Dead Fleet", HARD, 3, ("scanner", 2), ("armor", 2), Renew()),
-    _mission("sun-forge", "The Sun Forge", HARD, 3, ("armor", 2), "mechanic", Renew()),
-    _mission("mind-prison", "The Mind Prison", HARD, 3, ("computer", 2), "scientist", Renew()),
-    _mission("blockade", "The Blockade", HARD, 4, ("engine", 3), Renew()),
-    _mission("rebel-crown", "The Rebel Crown", HARD, 3, "room", "commander", Renew()),
-    _mission("leviathan-hunt", "Leviathan Hunt", HARD, 4, ("scanner", 3), Renew()),
+    _mission("hive-queen", "The Hive Queen", HARD, 3, ("weapon", 3), Renew()),
+    _mission("royal-heist", "Royal Heist", HARD, 4, "piracy", Renew()),
+    _mission("peace-summit", "Peace Summit", HARD, 4, "title", Renew()),
+    _mission("dead-fleet", "The Dead Fleet", HARD, 3, (TECH, 6), Renew()),
+    _mission("sun-forge", "The Sun Forge", HARD, 3, ("armor", 2), Renew()),
+    _mission("mind-prison", "The Mind Prison", HARD, 4, "scientist", Renew()),
+    _mission("blockade", "The Blockade", HARD, 6, Renew()),
+    _mission("rebel-crown", "The Rebel Crown", HARD, 4, "room", Renew()),
+    _mission("leviathan-hunt", "Leviathan Hunt", HARD, 4, "smuggler", Renew()),
     # Final missions
-    _mission("throne-of-stars", "Throne of Stars", FINAL, 4, ("weapon", 2), ("engine", 2)),
-    _mission("heart-of-the-void", "Void Heart", FINAL, 4, ("scanner", 2), ("armor", 2)),
-    _mission("last-armada", "The Last Armada", FINAL, 4, ("weapon", 3)),
-    _mission("golden-archive", "Golden Archive", FINAL, 4, ("computer", 3)),
-    _mission("gate-of-worlds", "Gate of Worlds", FINAL, 4, ("engine", 3)),
-    _mission("emperors-ransom", "Emperor's Ransom", FINAL, 6, ("armor", 2)),
+    _mission("throne-of-stars", "Throne of Stars", FINAL, 4, ("weapon", 1), (TECH, 4)),
+    _mission("heart-of-the-void", "Void Heart", FINAL, 4, ("scanner", 1), (TECH, 4)),
+    _mission("last-armada", "The Last Armada", FINAL, 4, ("armor", 1), (TECH, 4)),
+    _mission("golden-archive", "Golden Archive", FINAL, 4, ("computer", 1), (TECH, 4)),
+    _mission("gate-of-worlds", "Gate of Worlds", FINAL, 4, ("engine", 1), (TECH, 4)),
+    _mission("emperors-ransom", "Emperor's Ransom", FINAL, 6, (TECH, 3)),
     # Admirals
     _admiral("vance", "Admiral Vance", Bend("weapon", 1)),
     _admiral("okonkwo", "Admiral Okonkwo", Bend("armor", 1)),

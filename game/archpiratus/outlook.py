@@ -52,6 +52,8 @@ A_PRIZE, A_FIND, A_FRIEND, A_RENEWAL = 0.06, 0.3, 0.1, 0.25
 """What missions bring: for each credit that it may cost; a room or a title; a card of little worth; the Contract."""
 TECH_LACK = (0.0, 2.5, 3.5, 5.5, 7.0, 9.0)
 """About the credits and the patience that it takes to get a tech of a value."""
+A_VALUE = 1.7
+"""About what it takes to get one more value of any tech."""
 FARTHEST = 26.0
 """The lack that makes a Final mission worth nothing."""
 SPENT_TECH = 0.35
@@ -122,8 +124,10 @@ class Weights(NamedTuple):
         has: Set[str],
     ) -> float:  # fmt: skip
         """About what it takes to get all that a mission asks for. Members come in the order of their values."""
-        tech, types, crew, others = NEEDS[mission]
+        tech, types, crew, others, total = NEEDS[mission]
         lack = 0.0
+        if total and (short := total - sum(values)) > 0:
+            lack += A_VALUE * short
         for keyword in others:
             if keyword not in has:
                 lack += self.type
@@ -208,7 +212,7 @@ NEEDS = {
     card: (
         tuple((ship.SLOT[slot], n) for slot, n in wanted.tech),
         tuple(kind for kind in wanted.types if kind in CREW_NAMES), wanted.crew,
-        tuple(kind for kind in wanted.types if kind not in CREW_NAMES),
+        tuple(kind for kind in wanted.types if kind not in CREW_NAMES), wanted.total,
     )
     for station in STATIONS
     for card in cards.missions(station)

@@ -71,6 +71,11 @@ def value(state: State, seat: int, slot: str) -> int:
     return max(0, (VALUE[card] if card != NONE else 0) + bend(state, seat, slot))
 
 
+def tech_value(state: State, seat: int) -> int:
+    """The values of all slots together."""
+    return sum([value(state, seat, slot) for slot in SLOTS])
+
+
 def crew_value(state: State, seat: int) -> int:
     """Crew values in all; a Local Contact is crew (PA21)."""
     own = state.sides[seat].crew
@@ -124,6 +129,8 @@ def lacks(state: State, seat: int, mission: int) -> list[tuple[str, int]]:
     wanted = needs(mission)
     missing = [(slot, n) for slot, n in wanted.tech if value(state, seat, slot) < n]
     missing += [(kind, 1) for kind in wanted.types if not has(state.sides[seat], kind)]
+    if wanted.total and tech_value(state, seat) < wanted.total:
+        missing.append(("tech", wanted.total))
     if crew_value(state, seat) < wanted.crew:
         missing.append(("crew", wanted.crew))
     return missing

@@ -304,6 +304,8 @@ NUMBERS = {
 def say_lack(what: str, n: int) -> str:
     if what in SLOT_NAMES:
         return _("{slot} {n}").format(slot=_(SLOT_NAMES[what]), n=n)
+    if what == "tech":
+        return _("tech value {n} in all").format(n=n)
     return _(KEYWORDS[what]) if what in KEYWORDS else _("crew value {n}").format(n=n)
 
 

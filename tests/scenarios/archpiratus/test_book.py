@@ -17,7 +17,7 @@ def test_a_local_contact_costs_two_as_long_as_any_are_left():
 def test_a_card_shows_its_cost_its_credits_and_its_value():
     assert CARDS["rail-cannon"].numbers == (("cost", 3), ("credit", 2), ("tech", 3))
     assert CARDS["consul"].numbers == (("cost", 3), ("credit", 2), ("crew", 3))
-    assert CARDS["dreadnought"].numbers == (("points", 3), ("crew", 3))
+    assert CARDS["dreadnought"].numbers == (("points", 3), ("crew", 4))
 
 
 def test_as_much_is_bought_as_the_credits_pay_for():
@@ -29,7 +29,7 @@ def test_as_much_is_bought_as_the_credits_pay_for():
 
 
 def test_the_contract_lies_under_its_mission_until_it_is_completed():
-    state = play(table(hand=["contract"], easy=["bar-brawl"], crew=["racer"], supply=0), "contract easy")
+    state = play(table(hand=["contract"], easy=["bar-brawl"], crew=["racer"], tech_deck=[], supply=0), "contract easy")
     assert zone(state, "missions") == ["bar-brawl"]
     assert discard(state) == []
     assert card("contract") in state.sides[0].owned

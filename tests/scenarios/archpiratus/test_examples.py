@@ -39,7 +39,7 @@ def test_P1_eveys_turn_move_by_move():
     """Fence and Shadow Queen are worth 5; whatever else lies in the Store costs more than she has left."""
     state = begun(
         deck=["fence", "shadow-queen", "ion-sail"], mat=["tramp-burner"], station="hard",
-        store=["void-eye", "phase-shield", "scourge", "slip-drive", "pulse-laser"],
+        store=["void-eye", "phase-shield", "fold-engine", "slip-drive", "pulse-laser"],
         tech_deck=["abacus"], crew_deck=["navigator", "racer"], other={"station": "medium"},
     )  # fmt: skip
     assert hand(state) == ["fence", "ion-sail", "shadow-queen"]
@@ -53,7 +53,7 @@ def test_P1_eveys_turn_move_by_move():
     assert discard(state) == ["pulse-laser"]
     assert moves(state) == {"refill tech", "refill crew"}
     state = play(state, "refill crew")
-    assert store(state) == ["void-eye", "phase-shield", "scourge", "slip-drive", "navigator"]
+    assert store(state) == ["void-eye", "phase-shield", "fold-engine", "slip-drive", "navigator"]
     assert moves(state, "buy") == {"buy contact"}, "she can't afford any of the others"
     state = play(state, "buy contact")
     assert state.funds == 1

@@ -73,10 +73,25 @@ KEPT = {
 """What is asked for beside tech and crew."""
 
 
+FILLING = ("scanner", "engine", "armor", "computer")
+
+
+def fitting(wanted):
+    """Tech of just the values that are asked for, in single slots and in all."""
+    values = dict(wanted.tech)
+    short = wanted.total - sum(values.values())
+    for slot in FILLING:
+        if slot not in values and short > 0:
+            values[slot] = min(2, short)
+            short -= values[slot]
+    assert short <= 0
+    return values
+
+
 def ready(mission, mat=None, crew=None, without="", **more):
     """A captain with just what the mission needs, but for what is given."""
     wanted, at = needs(card(mission)), KINDS[card(mission)].role
-    mat = [tech(slot, n) for slot, n in wanted.tech] if mat is None else mat
+    mat = [tech(slot, n) for slot, n in fitting(wanted).items()] if mat is None else mat
     crew = crew_of(wanted.types, wanted.crew) if crew is None else crew
     kept = {zone: cards for kind in wanted.types if kind != without for zone, cards in KEPT.get(kind, {}).items()}
     return table(**{"mat": mat, "crew": crew, "missions": [mission], "station": at, **kept, **more})
@@ -118,12 +133,16 @@ def test_mission_at_another_station(mission):
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_mission_with_one_thing_missing(mission):
     wanted = needs(card(mission))
-    mat = {slot: tech(slot, n) for slot, n in wanted.tech}
+    mat = {slot: tech(slot, n) for slot, n in fitting(wanted).items()}
+    for slot in fitting(wanted) if wanted.total else ():
+        state = ready(mission, mat=[key for other, key in mat.items() if other != slot])
+        assert ("tech", wanted.total) in lacks(state, mission)
+        assert not may(state, f"complete {mission}")
     for slot, n in wanted.tech:
         for weaker in range(n):
             rest = {**mat, slot: tech(slot, weaker) if weaker else ""}
             state = ready(mission, mat=[key for key in rest.values() if key])
-            assert lacks(state, mission) == [(slot, n)]
+            assert lacks(state, mission) == [(slot, n), *([("tech", wanted.total)] if wanted.total else [])]
             assert not may(state, f"complete {mission}")
     for missing in wanted.types:
         left = [role for role in wanted.types if role != missing]
@@ -191,7 +210,7 @@ def test_a_local_contact_for_nothing(mission):
 
 @pytest.mark.parametrize("mission", of(Prize))
 def test_a_prize_of_the_store(mission):
-    (prize,) = [part.parts[0] for part in KINDS[card(mission)].says.parts[1:]]
+    (prize,) = [node for part in KINDS[card(mission)].says.parts for node in part.parts if isinstance(node, Prize)]
     store = ["tramp-burner", "ion-sail", "fusion-torch", "slip-drive", "fold-engine"]
     done = brought(mission, store=store, tech_deck=["rivet-gun"], crew_deck=[])
     assert moves(done) == {"decline", *(f"prize {key}" for key in store[: prize.most])}
@@ -229,10 +248,10 @@ def test_the_next_one_of_the_tech_deck(mission):
     (what,) = [node.what for part in KINDS[card(mission)].says.parts for node in part.parts if isinstance(node, Find)]
     deck = ["rivet-gun", "midnight-refit", "bunk-deck", "guild-flagship", "abacus"]
     found = {"room": "bunk-deck", "title": "guild-flagship", "piracy": "midnight-refit"}[what]
-    done = brought(mission, tech_deck=deck, store=["racer"])
+    done = brought(mission, tech_deck=deck, store=["fold-engine"])
     assert found in discard(done)
     assert next_of(done.tech) == [key for key in deck if key != found]
-    done = brought(mission, tech_deck=["abacus"], store=["racer"])
+    done = brought(mission, tech_deck=["abacus"], store=["fold-engine"])
     assert next_of(done.tech) == ["abacus"], "there is none"
     assert done.seat == 1
 

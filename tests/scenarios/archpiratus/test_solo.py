@@ -399,3 +399,25 @@ def test_the_players_bends_count_against_it():
     state = automaton_turn(mat=[GUN], other={"titles": ["iron-duchess"], "mat": ["scrap-plating"]})
     assert not ship.outguns(state, 1)
     assert hits(play(state, "automaton")) == 0
+
+
+# Grades of ours
+
+
+def test_a_rival_that_idles_and_one_that_is_ahead():
+    def aboard(state):
+        return len(mat(state, 1)) + len(crew(state, 1))
+
+    for seed in range(6):
+        idler, usual, veteran = (
+            RULES.new_game({"mode": "solo", "rival": rival}, seed) for rival in ("idler", "book", "veteran")
+        )
+        assert (aboard(idler), aboard(usual)) == (0, 0)
+        assert aboard(veteran) <= 4
+        assert RULES.why_impossible(veteran) is None
+        for taken in range(1, 6):
+            idler = play(idler, "end", "automaton")
+            assert aboard(idler) <= (taken > 4)
+        assert aboard(play(usual, "end", "automaton")) <= 1
+    assert aboard(veteran) > 0
+    assert (start(rival="veteran").ahead, start(rival="idler").idle) == (0, 0), "only in the Solo Variant"

@@ -6,6 +6,10 @@ from ui.games.look import Term
 
 GLOSSARY = (
     Term(N_("When played"), N_("as soon as it comes aboard")),
+    Term(N_("When bought"), N_("while you may still spend and buy")),
+    Term(N_("When spent"), N_("as soon as its credits are in the purse")),
+    Term(N_("When completed"), N_("before your turn ends")),
+    Term(N_("With your"), N_("only as long as you have that")),
     Term(N_("Shot! / shot / shots"), N_("hits if your weapon is higher than the other ship's armor")),
     Term(N_("Hit! / hit / hits"), N_("breaks a plate of the hull; with the last of them the ship is out")),
     Term(N_("Salvage! / Salvage"), N_("tech that belongs to nobody; any captain may buy it")),
