@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from game.core.effects import Do, Frame, Sign, signed
+from game.core.effects import Do, Frame, Node, Sign, signed
 from game.core.language import NN_, _, chain, n_, pn_
 from game.deckbuilding.abilities import Ability, OnPlay
 
@@ -25,6 +25,15 @@ class Group(NamedTuple):
 
 def group(key: str, one: str, all_: str) -> Group:
     return Group(key, lambda: _(one), lambda: _(all_))
+
+
+def either(first: Group, second: Group) -> Group:
+    """The cards of both groups."""
+    return Group(
+        f"{first.key}|{second.key}",
+        lambda: chain(_(" or "), (first.one(), second.one())),
+        lambda: chain(_(" and "), (first.all(), second.all())),
+    )
 
 
 class InSolo(OnPlay):
@@ -50,6 +59,61 @@ class TurnedOver(InSolo):
 
     def text(self) -> str:
         return _("When turned over in the Solo Game: {effect}").format(effect=Do.text(self))
+
+
+class Beside(OnPlay):
+    """What a card does upon being played only beside a card of a group, in Host or Horde; itself does not count."""
+
+    __slots__ = ("whom",)
+
+    def __init__(self, whom: Group, *parts: Node) -> None:
+        super().__init__(*parts)
+        self.whom = whom
+
+    def run(self, stage: Any, frame: Frame) -> None:
+        if stage.count(frame.seat, self.whom.key) > stage.belongs(frame.card, self.whom.key):
+            super().run(stage, frame)
+
+    def text(self) -> str:
+        return _("When played with a {card} already in Host or Horde: {effect}").format(
+            card=self.whom.one(), effect=Do.text(self)
+        )
+
+
+class EachTurn(Do):
+    """An effect at the beginning of each of the player's turns, as long as the card is in play."""
+
+    __slots__ = ()
+
+    def text(self) -> str:
+        return _("At the beginning of each of your turns: {effect}").format(effect=super().text())
+
+
+class OnStrike(Do):
+    """An effect for the owner of a Horde with the card, when it has challenged a Host and removed an angel."""
+
+    __slots__ = ()
+
+    def text(self) -> str:
+        return _("When your Horde removes an angel: {effect}").format(effect=super().text())
+
+
+class Toll(Do):
+    """The price of a challenge, paid before a Horde may answer."""
+
+    __slots__ = ()
+
+    def text(self) -> str:
+        return _("Before a challenge here: {effect}").format(effect=super().text())
+
+
+class Gift(Do):
+    """What the winner of a Location has of it at once."""
+
+    __slots__ = ()
+
+    def text(self) -> str:
+        return _("When you win here: {effect}").format(effect=super().text())
 
 
 class OnDiscard(Do):
@@ -81,9 +145,17 @@ class Light(Ability):
 
 @dataclass(frozen=True, slots=True)
 class BearerLight(Light):
-    """A relic's Light, for its bearer."""
+    """A relic's Light, for its bearer; `of` is the group that the bearer must be of."""
+
+    of: Group | None = None
 
     def text(self) -> str:
+        if self.of is not None:
+            more = n_(
+                "A {one} bearing it has {n} Light more", "A {one} bearing it has {n} Light more", self.n,
+                one=self.of.one(),
+            )  # fmt: skip
+            return _said(more, None, self.when)
         text = n_("The bearer has {n} Light", "The bearer has {n} Light", self.n, n=f"+{self.n}")
         return _said(text, self.per, self.when)
 
@@ -162,6 +234,8 @@ class Bend(Ability):
     n: int
 
     def text(self) -> str:
+        if self.what == "draw":
+            return n_("Your hand is filled with {n} card more.", "Your hand is filled with {n} cards more.", self.n)
         if self.what == "word":
             return n_(
                 "{n} Word now and at the beginning of each of your turns.",
@@ -209,6 +283,109 @@ class Ignores(Ability):
     def text(self) -> str:
         named = chain(_(" and "), (each.all() for each in self.whom))
         return _("Ignored here: {cards}.").format(cards=named)
+
+
+@dataclass(frozen=True, slots=True)
+class Condemns(Ability):
+    """Whom a Horde with this card removes is exiled; a relic is discarded as the book has it."""
+
+    sign = "exile"
+
+    def text(self) -> str:
+        return _("Angels that your Horde removes are exiled.")
+
+
+@dataclass(frozen=True, slots=True)
+class Limit(Ability):
+    """A Location at which only few of an army count: the brightest by what is printed, of equals who came first."""
+
+    n: int
+    sign = "ignored"
+
+    def text(self) -> str:
+        return n_(
+            "Of each army only the {n} card with the most printed Light counts here.",
+            "Of each army only the {n} cards with the most printed Light count here.",
+            self.n,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Threshold(Ability):
+    """A Location that takes another Light than ten."""
+
+    n: int
+
+    def text(self) -> str:
+        return n_("{n} Light wins this Location.", "{n} Light win this Location.", self.n)
+
+    def signs(self) -> tuple[Sign, ...]:
+        return (("light", f"{self.n}"),)
+
+
+@dataclass(frozen=True, slots=True)
+class Mercy(Ability):
+    """A Location that helps whoever has won fewer."""
+
+    n: int
+
+    def text(self) -> str:
+        return n_(
+            "Whoever has won fewer Locations needs {n} Light less here.",
+            "Whoever has won fewer Locations needs {n} Light less here.",
+            self.n,
+        )
+
+    def signs(self) -> tuple[Sign, ...]:
+        return (("light", signed(-self.n)),)
+
+
+@dataclass(frozen=True, slots=True)
+class Demand(Ability):
+    """A Location that only some Hosts may challenge."""
+
+    whom: Group
+
+    def text(self) -> str:
+        return _("Only a Host with a {card} may challenge here.").format(card=self.whom.one())
+
+
+@dataclass(frozen=True, slots=True)
+class Fierce(Ability):
+    """A Location at which Hordes are stronger."""
+
+    n: int
+
+    def text(self) -> str:
+        return n_("A Horde has {n} Light more here.", "A Horde has {n} Light more here.", self.n)
+
+    def signs(self) -> tuple[Sign, ...]:
+        return (("demons", signed(self.n)),)
+
+
+@dataclass(frozen=True, slots=True)
+class Calm(Ability):
+    """A Location that no Horde defends."""
+
+    sign = "shielded"
+
+    def text(self) -> str:
+        return _("No Horde may challenge here.")
+
+
+@dataclass(frozen=True, slots=True)
+class LightHere(Ability):
+    """Light for each card of a group at this Location."""
+
+    n: int
+    whom: Group
+
+    def text(self) -> str:
+        return n_("Each {one} has {n} Light here.", "Each {one} has {n} Light here.", self.n, n=f"+{self.n}",
+                  one=self.whom.one())  # fmt: skip
+
+    def signs(self) -> tuple[Sign, ...]:
+        return (("light", signed(self.n, self.whom)),)
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,9 +32,22 @@ from game.archangelis.cards import (
     WORTH,
     rewards,
 )
-from game.archangelis.effects import Raise, Smite, Summon, Yield
+from game.archangelis.effects import (
+    Banish,
+    Claim,
+    DrawEach,
+    GainEach,
+    Mend,
+    Raise,
+    Recruit,
+    Smite,
+    Summon,
+    TakeOphanim,
+    Yield,
+)
 from game.archangelis.light import FINAL, HORDE, HOST
-from game.archangelis.state import CHOOSING_ARMIES, DEFEND, ENOUGH, REMOVE, TO_WIN, Side, State
+from game.archangelis.stage import TOLL
+from game.archangelis.state import CHOOSING_ARMIES, DEFEND, ENOUGH, PAYING, REMOVE, STRUCK, TO_WIN, WINNING, Side, State
 from game.core.effects import Draw, Gain, Node, OneOf
 from game.core.names import NONE
 from game.deckbuilding.abilities import OnPlay
@@ -79,6 +92,8 @@ class Weights(NamedTuple):
     """Light of the Horde."""
     demons: float
     """A demon of the Horde."""
+    claim: float
+    """A Horde strong enough to claim a Location, in a deck that has who claims: the share of it that is there."""
     title: float
     """A Title in play."""
     draw: float
@@ -91,7 +106,7 @@ class Weights(NamedTuple):
     """The share that Light is worth beyond what the Host needs, against a Horde that may yet come."""
 
 
-USUAL = 50
+USUAL = 36
 """Turns of both that a game takes about."""
 FADING = 0.8
 CERTAIN = 3.0
@@ -107,6 +122,8 @@ MUCH = 15.0
 HOPED = ((0, 0, 0), (1, 0, 0), (1, 1, 0), (2, 1, 0))
 """Angels, demons and Ophanim that so many more Locations are likely to allow."""
 SMALLEST_DECK = 4.0
+SOON = 4.0
+"""What comes once in so many turns is as good as there."""
 REMEMBERED = 60_000
 
 # What a card brings, read off its abilities
@@ -129,7 +146,12 @@ def _effects(card: int) -> list[Node]:
         parts = node.parts[:1] if isinstance(node, OneOf) else () if isinstance(node, InSolo) else node.parts
         return [node, *(inner for part in parts for inner in within(part))]
 
-    return [node for part in KINDS[card].says.parts if isinstance(part, OnPlay) for node in within(part)]
+    return [
+        node
+        for part in KINDS[card].says.parts
+        if isinstance(part, OnPlay) and not isinstance(part, InSolo)
+        for node in within(part)
+    ]
 
 
 def _amount(card: int, *kinds: type) -> int:
@@ -138,20 +160,23 @@ def _amount(card: int, *kinds: type) -> int:
 
 EVERY_CARD = range(len(KINDS))
 SACRED = [kind.pile == HOLY for kind in KINDS]
-DRAWS = [_amount(card, Draw) + 1.5 * _amount(card, Recover) for card in EVERY_CARD]
-GAINS = [_amount(card, Gain) for card in EVERY_CARD]
-THINS = [_amount(card, Thin) for card in EVERY_CARD]
+DRAWS = [_amount(card, Draw, DrawEach) + 1.5 * _amount(card, Recover) for card in EVERY_CARD]
+GAINS = [_amount(card, Gain, GainEach) for card in EVERY_CARD]
+THINS = [_amount(card, Thin, Mend) + 2 * _amount(card, TakeOphanim, Mend, Recruit) for card in EVERY_CARD]
 IN_HOST = [
     (KINDS[card].light if TYPE[card] == ANGEL else 0) + 3 * _amount(card, Raise)
     + (0 if KINDS[card].pile == INFERNAL else _lent(card, HOST))
     for card in EVERY_CARD
 ]  # fmt: skip
 IN_HORDE = [
-    (KINDS[card].light if TYPE[card] == DEMON else 0) + 3 * _amount(card, Summon, Yield, Smite)
+    (KINDS[card].light if TYPE[card] == DEMON else 0) + 3 * _amount(card, Summon, Yield, Smite, Banish)
     + (_lent(card, HORDE) if KINDS[card].pile == INFERNAL else 0)
     for card in EVERY_CARD
 ]  # fmt: skip
 IN_BATTLE = [KINDS[card].light + (_lent(card, FINAL) if TYPE[card] in (ANGEL, DEMON) else 0) for card in EVERY_CARD]
+CLAIMERS = frozenset(card for card in EVERY_CARD if any(isinstance(node, Claim) for node in _effects(card)))
+CLAIMED_WITH = 12
+"""The Light with which most of them claim."""
 REWARDS = {
     place: (reward.angels, reward.demons, reward.ophanim)
     for place in cards.pile(cards.PLACE)
@@ -178,9 +203,11 @@ class Judge:
         places = tuple(state.locations)
         fronts = [_front(state, each, places) for each in range(2)]
         hordes = [_horde(side) for side in state.sides]
-        if state.phase in (DEFEND, REMOVE):
+        if state.phase in (PAYING, DEFEND, REMOVE, STRUCK):
             return self._opposed(state, won, fronts, hordes) - turn
         odds = self._balance(state, won, fronts, hordes)
+        if state.phase == WINNING:
+            return odds - turn + PENDING * len(state.stack)
         if state.phase != TURN:
             return odds
         if state.acted:
@@ -203,8 +230,9 @@ class Judge:
     def _opposed(self, state: State, won: list[tuple[int, ...]], fronts: list[Front], hordes: list[int]) -> float:
         """In the middle of a challenge: the Horde answers as well as it can, and only where that helps."""
         seat = state.seat
-        own, other, needs = state.sides[seat], state.sides[1 - seat], fronts[seat].needs
-        spent = state.phase == REMOVE
+        own, other = state.sides[seat], state.sides[1 - seat]
+        needs = light.needed(own, other, state.challenged)
+        spent = state.phase in (REMOVE, STRUCK)
         if not spent and _left(own, other, state.challenged, 0) < needs:
             return self._balance(state, won, fronts, hordes)
         left = _left_by_choice(state) if spent else _left(own, other, state.challenged)
@@ -225,12 +253,15 @@ class Judge:
         n, m = len(won[seat]), len(won[1 - seat])
         own, other = state.sides[seat], state.sides[1 - seat]
         close = max(n, m) == TO_WIN - 1
-        worth = _worth(self._rates(late, close), _deck(state, seat, won[seat]), _deck(state, 1 - seat, won[1 - seat]))
+        decks = _deck(state, seat, won[seat]), _deck(state, 1 - seat, won[1 - seat])
+        worth = _worth(self._rates(late, close), *decks)
         worth += (w.won + w.won_late * late) * (n - m) + w.second * ((n == TO_WIN - 1) - (m == TO_WIN - 1))
         worth += w.near * (mine.nearness - yours.nearness) + w.sure * (mine.is_sure - yours.is_sure)
         worth += w.host * (mine.light - yours.light) / ENOUGH + w.title * (len(own.titles) - len(other.titles))
         worth += w.horde * (hordes[seat] - hordes[1 - seat])
         worth += w.demons * (len(own.horde) * bool(hordes[seat]) - len(other.horde) * bool(hordes[1 - seat]))
+        if hordes[seat] or hordes[1 - seat]:
+            worth += w.claim * (_claim(hordes[seat], decks[0]) - _claim(hordes[1 - seat], decks[1]))
         return max(-UNDECIDED, min(UNDECIDED, worth))
 
     def _rates(self, late: float, close: bool) -> Deck:
@@ -308,6 +339,8 @@ class Deck(NamedTuple):
     dark: float
     army: float
     hope: float
+    claims: float = 0.0
+    """How often a card that claims a Location comes in a turn."""
 
 
 DECKS: dict[Any, Deck] = {}
@@ -355,7 +388,13 @@ def _count_deck(side: Side, owned: list[int], won: tuple[int, ...], draws: int) 
         turn * sum(IN_HORDE[card] for card in cycle),
         _army(crowned, ordered, slots),
         _army(crowned, ordered, [had + more for had, more in likely]),
+        turn * sum(card in CLAIMERS for card in cycle),
     )
+
+
+def _claim(horde: int, deck: Deck) -> float:
+    """How near a Horde is to a Location of its own."""
+    return min(1.0, horde / CLAIMED_WITH) * min(1.0, SOON * deck.claims)
 
 
 def _brightest(card: int) -> tuple[float, int]:
@@ -435,26 +474,33 @@ def _front(state: State, seat: int, places: tuple[int, ...]) -> Front:
         return Front(0, ENOUGH, NONE, 0.0, ENOUGH, 0.0)
     key = (
         *own.host, *own.host_relics, *own.host_humans, NONE, *own.titles, own.leader, places, *other.horde,
-        *other.horde_relics, *other.horde_humans, NONE, *other.titles, other.leader,
+        *other.horde_relics, *other.horde_humans, NONE, *other.titles, other.leader, len(own.won) < len(other.won),
     )  # fmt: skip
     found = FRONTS.get(key)
     if found is None:
         if len(FRONTS) > REMEMBERED:
             FRONTS.clear()
-        needs = ENOUGH - light.bend(own, "threshold")
-        found = FRONTS[key] = max(_front_at(own, other, place, needs) for place in places)
+        found = FRONTS[key] = max(_front_at(own, other, place) for place in places)
     return found
 
 
-def _front_at(own: Side, other: Side, place: int, needs: int) -> Front:
-    left = _left(own, other, place)
+def _front_at(own: Side, other: Side, place: int) -> Front:
+    """A Host that may not challenge there yet, for want of whom the Location demands, is only half as near."""
+    needs = light.needed(own, other, place)
     goal = needs + _force(own, other, place)
-    shines = light.host(own, place).total
+    army = light.host(own, place)
+    toll = min(army.lights) if TOLL[place] != NONE else 0
+    shines = army.total - toll
+    if not light.may_challenge(own, place):
+        return Front(0, needs, NONE, min(1.0, shines / goal) / 2, goal, min(MUCH, shines))
+    left = max(0, _left(own, other, place) - toll)
     return Front(left, needs, place, min(1.0, max(left / needs, shines / goal)), goal, min(MUCH, shines))
 
 
 def _force(own: Side, other: Side, place: int) -> int:
     """The Light with which the other's Horde would challenge the Host."""
+    if place in light.CALM:
+        return 0
     return max(0, light.horde(other, place).total - light.bend(own, "ward")) if other.horde else 0
 
 

@@ -28,13 +28,13 @@ LESSON = Lesson(
         do(
             N_(
                 "First the army. Angels with Light gather in your Host, demons in your Horde. The Nephilim is an angel "
-                "with 1 Light: drag it to your Host, where it waits for the day you challenge a Location."
+                "with 2 Light: drag it to your Host, where it waits for the day you challenge a Location."
             ),
             "host", "hand-0-nephilim", "host-0",
         ),
         do(
             N_(
-                "Your Host has 2 Light, because Sandalphon, your Commander, lends it 1. Now to the buying. An Erelin "
+                "Your Host has 3 Light, because Sandalphon, your Commander, lends it 1. Now to the buying. An Erelin "
                 "has no Light, but 1 Word: drag one Erelin to the purse."
             ),
             "spend", "hand-0-erelin", "purse",
@@ -63,7 +63,7 @@ LESSON = Lesson(
         ),
         do(
             N_(
-                "Haniel costs 4, too much for today. With your last Word buy the second Lailah in the same way. Mind "
+                "Haniel costs 3, too much for today. With your last Word buy the second Lailah in the same way. Mind "
                 "the order: after the first purchase of a turn you can neither play nor spend cards, only buy."
             ),
             "buy", "store-4", "discard-0",
@@ -89,8 +89,8 @@ LESSON = Lesson(
         ),
         do(
             N_(
-                "Drag the second there too. With it your Host has 4 Light: three Nephilim, and 1 from Sandalphon. To "
-                "win a Location it needs 10."
+                "Drag the second there too. With it your Host has 7 Light: 2 from each Nephilim, and 1 from "
+                "Sandalphon. To win a Location it needs 10, unless the Location says otherwise."
             ),
             "host", "hand-0-nephilim", "host-0",
         ),
@@ -108,8 +108,8 @@ LESSON = Lesson(
         other("end"),
         do(
             N_(
-                "Three Erelin could pay for Kokabiel. But it has no Word, and early in the game you want cards that "
-                "pay. Better an Ophanim: it costs 2 and has 2 Word and 1 Light. Drag an Erelin to the purse."
+                "Three Erelin could pay for Kokabiel or Haniel. But early in the game you want many cards that pay, "
+                "and an Ophanim costs only 2: it has 2 Word and 3 Light. Drag an Erelin to the purse."
             ),
             "spend", "hand-0-erelin", "purse",
         ),
@@ -131,14 +131,14 @@ LESSON = Lesson(
         do(
             N_(
                 "The Teacher has bought Kokabiel. Your deck ran out, your discard pile was shuffled, and here are both "
-                "Lailahs. Drag the first to your Host: 4 Light become 7."
+                "Lailahs. Drag the first to your Host: 7 Light become 10."
             ),
             "host", "hand-0-lailah", "host-0",
         ),
-        do(N_("Drag the second Lailah to your Host as well, and there are 10."), "host", "hand-0-lailah", "host-0"),
+        do(N_("Drag the second Lailah to your Host as well, and there are 13."), "host", "hand-0-lailah", "host-0"),
         do(
             N_(
-                "That is 10 Light, enough for a Location. But a challenge takes a whole turn: you can make one only "
+                "That is 13 Light, enough for a Location. But a challenge takes a whole turn: you can make one only "
                 "while you have not played, spent or bought anything in it. So press “End turn”."
             ),
             "end",
@@ -149,13 +149,13 @@ LESSON = Lesson(
         read(
             N_(
                 "Kokabiel is in the Teacher's Horde. If you challenge a Location, the Horde may oppose you: its 5 "
-                "Light could remove a Lailah and two Nephilim, 3 + 1 + 1. Your 10 would become 5, and you would fail."
+                "Light could remove a Lailah and a Nephilim, 3 + 2. Your 13 would become 8, and you would fail."
             ),
             "horde-1-kokabiel", "light-horde-1",
         ),
         do(
             N_(
-                "But each Location ignores some cards. Eden's Gate ignores angels and demons with a printed Light of 5 "
+                "But a Location has its conditions. Eden's Gate ignores angels and demons with a printed Light of 5 "
                 "or more: Kokabiel counts for nothing there, your own angels count in full. You have done nothing in "
                 "this turn yet, so click Eden's Gate to challenge it."
             ),
@@ -164,7 +164,7 @@ LESSON = Lesson(
         other("decline"),
         read(
             N_(
-                "The Horde let you pass, and your 10 Light won Eden's Gate. Your Host is discarded, but will come "
+                "The Horde let you pass, and your 13 Light won Eden's Gate. Your Host is discarded, but will come "
                 "back. In the Final Battle this Location lets two angels fight for you, picked from all your cards. "
                 "The most Light there wins the game."
             ),

@@ -3,23 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game.archangelis.abilities import (
     ALWAYS,
     FINAL,
     HORDE,
     HOST,
+    BearerLight,
     Bend,
+    Calm,
+    Condemns,
+    Demand,
+    Fierce,
     Group,
     Ignores,
     Light,
     LightForAll,
     LightForEach,
+    LightHere,
+    Limit,
+    Mercy,
     Shielded,
+    Threshold,
 )
 from game.archangelis.cards import ANGEL, DEMON, HUMAN, KINDS, NAMES, TYPE, Kind
-from game.archangelis.state import Side
+from game.archangelis.state import ENOUGH, Side
 from game.core.contract import Move
 from game.core.names import NONE
 from game.core.ref import ref
@@ -43,6 +52,8 @@ class Army(NamedTuple):
 
 
 def _belongs(kind: Kind, key: str) -> bool:
+    if "|" in key:
+        return any(_belongs(kind, each) for each in key.split("|"))
     fights = kind.type in (ANGEL, DEMON)
     if key.startswith("light<="):
         return fights and kind.light <= int(key[7:])
@@ -65,16 +76,34 @@ def _said(
     found: dict[int, list[tuple[int, int, str, frozenset[int]]]] = {}
     for card, kind in enumerate(KINDS):
         for part in kind.says.parts:
-            if isinstance(part, kind_of_ability):
+            if isinstance(part, kind_of_ability) and not getattr(part, "of", None):
                 who = getattr(part, "whom", None) or getattr(part, "per", None)
                 key = who.key if who else ""
                 found.setdefault(card, []).append((part.n, part.when, key, _members(who) if who else frozenset()))
     return found
 
 
+def _borne() -> dict[int, list[tuple[int, frozenset[int]]]]:
+    """By relic: Light more for a bearer of a group."""
+    found: dict[int, list[tuple[int, frozenset[int]]]] = {}
+    for card, kind in enumerate(KINDS):
+        for part in kind.says.parts:
+            if isinstance(part, BearerLight) and part.of is not None:
+                found.setdefault(card, []).append((part.n, _members(part.of)))
+    return found
+
+
+def _at(ability: type[Any]) -> dict[int, Any]:
+    """By Location what it says of that sort."""
+    return {
+        card: part for card, kind in enumerate(KINDS) for part in kind.says.parts if isinstance(part, ability)
+    }  # fmt: skip
+
+
 PRINTED = [kind.light for kind in KINDS]
 OWN, EACH, ALL = _said(Light), _said(LightForEach), _said(LightForAll)
-LENDERS = frozenset(OWN) | frozenset(EACH) | frozenset(ALL)
+BORNE = _borne()
+LENDERS = frozenset(OWN) | frozenset(EACH) | frozenset(ALL) | frozenset(BORNE)
 SHIELDED = frozenset(
     card for card, kind in enumerate(KINDS) if any(isinstance(part, Shielded) for part in kind.says.parts)
 )
@@ -95,6 +124,15 @@ BARE_IGNORED = frozenset(
     for part in kind.says.parts
     if isinstance(part, Ignores) and any(group.key == "bare" for group in part.whom)
 )
+LIMIT: dict[int, int] = {place: said.n for place, said in _at(Limit).items()}
+NEEDED: dict[int, int] = {place: said.n for place, said in _at(Threshold).items()}
+MERCY: dict[int, int] = {place: said.n for place, said in _at(Mercy).items()}
+FIERCE: dict[int, int] = {place: said.n for place, said in _at(Fierce).items()}
+CALM = frozenset(_at(Calm))
+DEMAND = {place: _members(said.whom) for place, said in _at(Demand).items()}
+HERE = {place: (said.n, _members(said.whom)) for place, said in _at(LightHere).items()}
+CONDEMNING = frozenset(card for card, kind in enumerate(KINDS) if any(isinstance(p, Condemns) for p in kind.says.parts))
+GROUPS: dict[str, frozenset[int]] = {}
 NOTHING: frozenset[int] = frozenset()
 AMENDS = 1
 """Light for who moved second, where that house rule is played."""
@@ -108,7 +146,31 @@ def host(side: Side, location: int = NONE) -> Army:
 
 
 def horde(side: Side, location: int = NONE) -> Army:
-    return _army(side, side.horde, side.horde_relics, side.horde_humans, HORDE, location)
+    army = _army(side, side.horde, side.horde_relics, side.horde_humans, HORDE, location)
+    fierce = FIERCE.get(location, 0)
+    return army._replace(extra=army.extra + fierce) if fierce and any(army.counts) else army
+
+
+def needed(side: Side, other: Side, location: int = NONE) -> int:
+    """The Light with which the side's Host wins a Location, against that other side."""
+    mercy = MERCY.get(location, 0) if len(side.won) < len(other.won) else 0
+    return NEEDED.get(location, ENOUGH) - mercy - bend(side, "threshold")
+
+
+def may_challenge(side: Side, location: int) -> bool:
+    """Has the side a Host such as the Location demands? Who is ignored there doesn't speak for it."""
+    if not side.host:
+        return False
+    wanted = DEMAND.get(location)
+    return wanted is None or not wanted.isdisjoint(side.host)
+
+
+def members(key: str) -> frozenset[int]:
+    """The cards of a group by its key."""
+    found = GROUPS.get(key)
+    if found is None:
+        found = GROUPS[key] = frozenset(card for card, kind in enumerate(KINDS) if _belongs(kind, key))
+    return found
 
 
 def without(side: Side, gone: Sequence[int]) -> Side:
@@ -149,11 +211,12 @@ def _army(
     side: Side, cards: Sequence[int], relics: Sequence[int], humans: Sequence[int], when: int, location: int
 ) -> Army:
     """Bonuses need somebody who counts (HB2), but in the Final Battle a Title or a Commander may fight alone (HA12)."""
-    out, bare = IGNORED.get(location, NOTHING), location in BARE_IGNORED
-    counts = [card not in out and not (bare and relic == NONE) for card, relic in zip(cards, relics, strict=True)]
+    out, counts = IGNORED.get(location, NOTHING), _counting(cards, relics, location)
     if when != FINAL and not any(counts):
         return Army([0] * len(cards), counts, 0)
     lights = [PRINTED[card] if there else 0 for card, there in zip(cards, counts, strict=True)]
+    if location in HERE:
+        _lend(*HERE[location], cards, counts, lights)
     lenders = [human for human in humans if human not in out]
     lenders += side.titles
     if side.leader != NONE:
@@ -168,14 +231,32 @@ def _army(
         for n, at, _key, whom in EACH.get(lender, ()):
             if at in (ALWAYS, when):
                 _lend(n, whom, cards, counts, lights)
-        for n, at, key, _whom in ALL.get(lender, ()):
-            if at in (ALWAYS, when):
-                extra += n * _times(key, NOTHING, side, there, NONE, bearing)
+        extra += sum(
+            n * _times(key, NOTHING, side, there, NONE, bearing)
+            for n, at, key, _whom in ALL.get(lender, ())
+            if at in (ALWAYS, when)
+        )
     for i, card in enumerate(cards):
         if counts[i]:
             for source in (card, worn[i]):
                 lights[i] += _own(source, card, when, side, there, bearing)
     return Army(lights, counts, extra)
+
+
+def _counting(cards: Sequence[int], relics: Sequence[int], location: int) -> list[bool]:
+    """Who counts at a Location."""
+    out, bare = IGNORED.get(location, NOTHING), location in BARE_IGNORED
+    counts = [card not in out and not (bare and relic == NONE) for card, relic in zip(cards, relics, strict=True)]
+    if location in LIMIT:
+        _limit(cards, counts, LIMIT[location])
+    return counts
+
+
+def _limit(cards: Sequence[int], counts: list[bool], most: int) -> None:
+    """Only so many of the brightest count, by what is printed; of equals those who came first."""
+    there = sorted((at for at, counted in enumerate(counts) if counted), key=lambda at: -PRINTED[cards[at]])
+    for at in there[most:]:
+        counts[at] = False
 
 
 def _lend(n: int, whom: frozenset[int], cards: Sequence[int], counts: Sequence[bool], lights: list[int]) -> None:
@@ -191,7 +272,7 @@ def _own(source: int, card: int, when: int, side: Side, there: Sequence[int], be
     for n, at, key, whom in OWN.get(source, ()):
         if at in (ALWAYS, when):
             total += n * _times(key, whom, side, there, card, bearing)
-    return total
+    return total + sum(n for n, whom in BORNE.get(source, ()) if card in whom)
 
 
 def _times(key: str, whom: frozenset[int], side: Side, there: Sequence[int], card: int, bearing: int) -> int:

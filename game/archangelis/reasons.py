@@ -17,6 +17,7 @@ PARTS = (
     Part(("light", "light_late"), N_("Your deck brings more Light for the Host.")),
     Part(("dark", "dark_late"), N_("Your deck brings more Light for the Horde.")),
     Part(("army", "army_late", "hope", "hope_late"), N_("Your army for the Final Battle grows.")),
+    Part(("claim",), N_("Your Horde comes nearer to a Location of its own.")),
     Part(("title",), N_("It brings a Title into play.")),
     Part(("draw", "thin", "gain"), N_("There is more to be done with the cards of this turn.")),
 )

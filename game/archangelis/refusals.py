@@ -110,7 +110,10 @@ def _why_no_challenge(view: State, src: str) -> Reason:
         return Reason(text, "challenge")
     if not view.sides[view.seat].host:
         return Reason(_("A challenge needs at least one angel in your Host."), "challenge")
-    if NAMES.find(src) in view.locations:
+    card = NAMES.find(src)
+    if card in view.locations and not light.may_challenge(view.sides[view.seat], card):
+        return Reason(_("This Location demands somebody whom your Host has not."), "locations")
+    if card in view.locations:
         return Reason(_("Click a Location to challenge it with your whole Host."), "challenge")
     return Reason(_("This Location does not lie open to be challenged."), "challenge")
 

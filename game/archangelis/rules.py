@@ -24,15 +24,17 @@ from game.archangelis.cards import (
 from game.archangelis.evaluate import Judge, Weights
 from game.archangelis.reasons import PARTS, figures
 from game.archangelis.refusals import why_not
-from game.archangelis.stage import IS_DEMON, ON_DISCARD, Stage
+from game.archangelis.stage import EACH_TURN, GIFT, IS_DEMON, ON_DISCARD, TOLL, Stage
 from game.archangelis.state import (
     CHOOSING_ARMIES,
     DEFEND,
-    ENOUGH,
+    PAYING,
     REMOVE,
     START_DECK,
+    STRUCK,
     TO_WIN,
     TURN_LIMIT,
+    WINNING,
     Side,
     State,
     side,
@@ -42,7 +44,9 @@ from game.archangelis.upgrade import upgrade
 from game.archangelis.validity import why_impossible
 from game.archangelis.vocabulary import VOCABULARY
 from game.archangelis.weights import WEIGHTS
-from game.core.contract import HIDDEN, Move, Outcome
+from game.core import effects
+from game.core.contract import HIDDEN, Move, Outcome, Tell
+from game.core.effects import Frame
 from game.core.language import _
 from game.core.names import NONE
 from game.core.ref import ref
@@ -123,9 +127,12 @@ class Archangelis(DeckRules[State]):
         """The hand is filled, so that the set-up's hand is the first one (HA1)."""
         state = stage.state
         own = state.sides[state.seat]
-        stage.draw(state.seat, max(0, state.draws - len(own.hand)))
+        stage.draw(state.seat, max(0, state.draws + light.bend(own, "draw") - len(own.hand)))
         state.funds = light.bend(own, "word")
         state.acted = state.bought = False
+        for card in (own.leader, *own.titles, *own.host_humans, *own.horde_humans):
+            if card != NONE and EACH_TURN[card] != NONE:
+                stage.stack.append(Frame(card, (EACH_TURN[card],), state.seat))
 
     # 2: play cards
 
@@ -140,7 +147,7 @@ class Archangelis(DeckRules[State]):
                 self._plays(state, own, card, moves)
         self._uses(own, seat, moves)
         if not state.acted and own.host:
-            moves += [CHALLENGES[card] for card in state.locations]
+            moves += [CHALLENGES[card] for card in state.locations if light.may_challenge(own, card)]
         return moves
 
     def _plays(self, state: State, own: Side, card: int, moves: list[Move]) -> None:
@@ -204,6 +211,7 @@ class Archangelis(DeckRules[State]):
         card = self.lift(stage, move)
         stage.join(stage.state.seat, move.kind, card)
         stage.say("join", move.src, move.dst, seat=stage.state.seat, card=card)
+        stage.state.funds += light.BENDS.get(card, {}).get("word", 0)
         stage.play(stage.state.seat, card)
 
     def _equip(self, stage: Stage, move: Move) -> None:
@@ -285,10 +293,6 @@ class Archangelis(DeckRules[State]):
     def answer_for_automaton(self, stage: Stage) -> None:
         automaton.settle(stage)
 
-    def after_automaton(self, stage: Stage) -> None:
-        if not stage.state.stack:
-            self._go_on(stage)
-
     # Host Challenge
 
     def wastes(self, view: State, move: Move) -> str:
@@ -300,14 +304,20 @@ class Archangelis(DeckRules[State]):
         state.challenged = NAMES.card(move.src or "")
         total = light.host(state.sides[state.seat], state.challenged).total
         stage.say("challenge", move.src, seat=state.seat, card=state.challenged, n=total)
-        if stage.automatic(1 - state.seat):
-            if state.sides[1].horde:
-                automaton.defend(stage)
+        state.phase = PAYING
+        if TOLL[state.challenged] != NONE:
+            stage.stack.append(Frame(state.challenged, (TOLL[state.challenged],), state.seat))
+
+    def _meet(self, stage: Stage) -> None:
+        """What was to be paid is paid: now the Horde is asked."""
+        state = stage.state
+        if not state.sides[1 - state.seat].horde or state.challenged in light.CALM:
             self._resolve(stage)
-        elif state.sides[1 - state.seat].horde:
-            state.phase = DEFEND
+        elif stage.automatic(1 - state.seat):
+            automaton.defend(stage)
+            state.phase = STRUCK
         else:
-            self._resolve(stage)
+            state.phase = DEFEND
 
     def _decline(self, stage: Stage, move: Move) -> None:
         stage.say("stand by", seat=1 - stage.state.seat)
@@ -334,21 +344,38 @@ class Archangelis(DeckRules[State]):
 
     def _done(self, stage: Stage, move: Move) -> None:
         stage.remove_chosen()
-        self._resolve(stage)
+        stage.state.phase = STRUCK
 
     def _resolve(self, stage: Stage) -> None:
         """Ten Light win the Location; with less the survivors stay, and their relics and human with them (H4, HA23)."""
         state = stage.state
         own = state.sides[state.seat]
         total = light.host(own, state.challenged).total
-        won = total >= ENOUGH - light.bend(own, "threshold")
+        won = total >= light.needed(own, state.sides[1 - state.seat], state.challenged)
         stage.say(
             "resolve", stage.location_name(state.challenged), seat=state.seat, card=state.challenged, n=total, won=won
         )
+        state.phase = WINNING
         if won:
             stage.disband(state.seat, "host")
             stage.win(state.seat, state.challenged)
-        self.end_turn(stage)
+            if GIFT[state.challenged] != NONE and len(own.won) < TO_WIN:
+                stage.stack.append(Frame(state.challenged, (GIFT[state.challenged],), state.seat))
+
+    def advance(self, state: State, move: Move, tell: Tell | None = None) -> None:
+        """A challenge goes on as soon as nobody is asked anything in the middle of it."""
+        super().advance(state, move, tell)
+        while state.phase in GOES_ON and not state.stack and state.gap == NONE:
+            stage = Stage(state, tell)
+            GOES_ON[state.phase](self, stage)
+            effects.settle(stage)
+            if state.solo and state.stack:
+                self.answer_for_automaton(stage)
+
+    def after_automaton(self, stage: Stage) -> None:
+        if not stage.state.stack:
+            self._go_on(stage)
+            effects.settle(stage)
 
     # Final Battle
 
@@ -477,6 +504,10 @@ class Archangelis(DeckRules[State]):
         state.random = stream.random
         return state
 
+
+GOES_ON: dict[int, Callable[[Archangelis, Stage], None]] = {
+    PAYING: Archangelis._meet, STRUCK: Archangelis._resolve, WINNING: Archangelis.end_turn,
+}  # fmt: skip
 
 Archangelis.deeds = DEEDS | {
     "host": Archangelis._join, "horde": Archangelis._join, "equip": Archangelis._equip,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.archangelis import light
-from game.archangelis.abilities import OnDiscard
-from game.archangelis.cards import ANGEL, DEMON, HUMAN, KINDS, NAMES, OPHANIM_CARD
+from game.archangelis.abilities import EachTurn, Gift, OnDiscard, OnStrike, Toll
+from game.archangelis.cards import ANGEL, DEMON, ERELIN_CARD, HUMAN, KINDS, NAMES, OPHANIM_CARD, rewards
 from game.archangelis.state import State
 from game.core.contract import Move
 from game.core.effects import Frame
@@ -19,6 +19,9 @@ IS_DEMON = [kind.type == DEMON for kind in KINDS]
 
 
 ON_DISCARD = part(KINDS, OnDiscard)
+ON_STRIKE, EACH_TURN = part(KINDS, OnStrike), part(KINDS, EachTurn)
+WHEN_PLAYED = [[at for at, said in enumerate(kind.says.parts) if isinstance(said, OnPlay)] for kind in KINDS]
+TOLL, GIFT = part(KINDS, Toll), part(KINDS, Gift)
 
 
 class Stage(DeckStage):
@@ -41,6 +44,25 @@ class Stage(DeckStage):
         """One move for each different angel of a Host or demon of a Horde."""
         pairs = zip(self.zone(seat, zone), self.zone(seat, f"{zone}_relics"), strict=True)
         return [NAMES.move(kind, zone, seat, card, None, relic) for card, relic in dict.fromkeys(pairs)]
+
+    def erelin(self, seat: int, zone: str) -> list[int]:
+        return [card for card in self.zone(seat, zone) if card == ERELIN_CARD]
+
+    def belongs(self, card: int, key: str) -> bool:
+        return card in light.members(key)
+
+    def count(self, seat: int, key: str) -> int:
+        """How many cards of a group are in a seat's Host and Horde."""
+        side, wanted = self.state.sides[seat], light.members(key)
+        return sum(card in wanted for card in (*side.host, *side.horde, *side.host_humans, *side.horde_humans))
+
+    def cost(self, card: int) -> int:
+        return KINDS[card].cost
+
+    def play(self, seat: int, card: int) -> None:
+        """All that the card says of being played, in the order of its text."""
+        for at in reversed(WHEN_PLAYED[card]):
+            self.stack.append(Frame(card, (at,), seat))
 
     def seen(self, zone: str, seat: int, card: int, relic: int = NONE) -> str:
         """How events call a card in play; in the automaton's turn its own come and go before anybody looks."""
@@ -123,6 +145,19 @@ class Stage(DeckStage):
         if relic != NONE:
             self.say("lose", None, f"discard-{seat}", seat=seat, card=relic)
 
+    def banish(self, seat: int, zone: str, card: int, relic: int) -> None:
+        """An angel or demon in play is exiled; its relic goes to the discards."""
+        bearers, relics = self.zone(seat, zone), self.zone(seat, f"{zone}_relics")
+        side = self.state.sides[seat]
+        at = next(k for k, pair in enumerate(zip(bearers, relics, strict=True)) if pair == (card, relic))
+        del bearers[at], relics[at]
+        side.owned.remove(card)
+        self.state.exiled.append(card)
+        self.say("banish", self.seen(zone, seat, card, relic), "exile", seat=seat, card=card)
+        if relic != NONE:
+            side.discard.append(relic)
+            self.say("lose", None, f"discard-{seat}", seat=seat, card=relic)
+
     def disarm(self, seat: int, card: int, relic: int) -> None:
         """A human of the Host goes to the discards, or the relic of an angel."""
         side = self.state.sides[seat]
@@ -164,7 +199,30 @@ class Stage(DeckStage):
         if gone:
             self.say("disband", f"{zone}-{seat}", f"discard-{seat}", seat=seat, zone=zone, n=len(gone))
 
+    def recruit(self, seat: int, slot: int) -> None:
+        """A card of the Store without a price."""
+        card = self.state.store[slot]
+        self.state.store[slot] = NONE
+        self.own(seat, card)
+        self.say("take", f"store-{slot}", f"discard-{seat}", seat=seat, card=card)
+        self.open_gap(slot)
+
     # Locations
+
+    def claims(self, seat: int, needed: int) -> list[int]:
+        """The Locations that reward demons at which the Horde has so much Light. The automaton claims otherwise."""
+        side = self.state.sides[seat]
+        if self.automatic(seat) or not side.horde:
+            return []
+        return [
+            card for card in self.state.locations
+            if rewards(card).demons and light.horde(side, card).total >= needed
+        ]  # fmt: skip
+
+    def claim(self, seat: int, card: int) -> None:
+        """The Horde has served and is discarded."""
+        self.disband(seat, "horde")
+        self.win(seat, card)
 
     def win(self, seat: int, card: int) -> None:
         state = self.state
@@ -230,10 +288,22 @@ class Stage(DeckStage):
         self.state.chosen.append(at)
 
     def remove_chosen(self) -> None:
-        """All that were chosen leave the Host together; then the whole Horde is discarded."""
+        """All that were chosen leave the Host together; then the whole Horde is discarded, and what it says of having
+        struck happens."""
         state = self.state
-        own = state.sides[state.seat]
+        own, other = state.sides[state.seat], state.sides[1 - state.seat]
+        horde = [*other.horde, *other.horde_humans]
+        out = light.IGNORED.get(state.challenged, light.NOTHING)
+        exiles = any(card in light.CONDEMNING and card not in out for card in horde)
+        struck = bool(state.chosen)
         for card, relic in [(own.host[at], own.host_relics[at]) for at in sorted(state.chosen)]:
-            self.dismiss("remove", state.seat, "host", card, relic)
+            if exiles:
+                self.banish(state.seat, "host", card, relic)
+            else:
+                self.dismiss("remove", state.seat, "host", card, relic)
         state.prices, state.chosen = [], []
         self.disband(1 - state.seat, "horde")
+        if struck:
+            for card in horde:
+                if ON_STRIKE[card] != NONE and card not in out:
+                    self.stack.append(Frame(card, (ON_STRIKE[card],), 1 - state.seat))

@@ -13,7 +13,9 @@ from game.deckbuilding.rules import AUTOMATON
 DEFEND, REMOVE, CHOOSING_ARMIES = range(AUTOMATON + 1, AUTOMATON + 4)
 """What is asked beside the phases of both games: whether the Horde challenges, which angels it removes, a card for the
 final army."""
-PHASES = range(CHOOSING_ARMIES + 1)
+PAYING, STRUCK, WINNING = range(CHOOSING_ARMIES + 1, CHOOSING_ARMIES + 4)
+"""In the middle of a challenge: what is paid for it, what the Horde has of it, what the winner has of it."""
+PHASES = range(WINNING + 1)
 
 TO_WIN = 3
 """Locations that bring about the Final Battle."""

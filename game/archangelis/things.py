@@ -73,7 +73,8 @@ def _challengers(view: State) -> range:
 
 def _gauge(view: State, seat: int, slot: int) -> Thing:
     """What a Host would bring to a Location, and how much wins it."""
-    card, needed = view.locations[slot], enough(view, seat)
+    card = view.locations[slot]
+    needed = enough(view, seat, card)
     own = view.sides[seat]
     gone = view.chosen if seat == view.seat and card == view.challenged else ()
     total = light.host(light.without(own, gone) if gone else own, card).total
@@ -114,7 +115,7 @@ def _side(view: State, seat: int, location: int) -> list[Thing]:
         if view.phase in (APPOINT, CHOOSING_ARMIES, OVER) or (view.solo and zone == ("horde", "host")[seat]):
             continue
         total = light.host(light.without(own, gone), location).total if gone else army.total
-        good = ("good",) if zone == "host" and total >= enough(view, seat) else ()
+        good = ("good",) if zone == "host" and total >= enough(view, seat, location) else ()
         things.append(Thing(f"light-{zone}-{seat}", f"{zone}-light-{seat}", "counter", "light", seat, good, total))
     things += LAY.zone("hand", seat, own.hand)
     things += LAY.zone("army", seat, own.army, "pick" if HIDDEN in own.army else "card")

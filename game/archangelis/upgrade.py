@@ -19,7 +19,8 @@ Data = dict[str, Any]
 def upgrade(old: Data, version: int) -> Data:
     """To version 3: removals are one set, Commanders come first, a miracle of the automaton lies open until it is done.
 
-    Who moved second under a Commander was promised Light for it, and keeps it.
+    Version 4 has other cards under the same numbers; what waits for an answer has kept its place in their texts. Who
+    moved second under a Commander was promised Light for it, and keeps it.
     """
     new = deepcopy(old)
     if version >= 3:

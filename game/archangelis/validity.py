@@ -9,7 +9,7 @@ from game.archangelis import cards
 from game.archangelis.automaton import blank
 from game.archangelis.cards import ANGEL, DEMON, HUMAN, KINDS, OPHANIM_CARD, RELIC
 from game.archangelis.stage import Stage
-from game.archangelis.state import DEFEND, PHASES, REMOVE, START_DECK, TURN_LIMIT, Side, State
+from game.archangelis.state import DEFEND, PAYING, PHASES, REMOVE, START_DECK, STRUCK, TURN_LIMIT, WINNING, Side, State
 from game.core import effects
 from game.core.language import _
 from game.core.names import NONE
@@ -119,8 +119,9 @@ def _choices(state: State) -> str | None:
     """What is asked can be answered."""
     from game.archangelis.rules import RULES
 
-    challenging = state.challenged != NONE or state.phase in (DEFEND, REMOVE)
-    if challenging and state.challenged not in state.locations:
+    challenging = state.challenged != NONE or state.phase in (PAYING, DEFEND, REMOVE, STRUCK, WINNING)
+    lies = state.sides[state.seat].won if state.phase == WINNING else state.locations
+    if challenging and state.challenged not in lies:
         return _("it challenges a Location that does not lie open")
     if not _chosen(state):
         return _("its Horde removes what it can't")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.archangelis import light
 from game.archangelis.cards import CARDS, KINDS, NAMES, OPHANIM_CARD
 from game.archangelis.effects import Yield
-from game.archangelis.state import CHOOSING_ARMIES, DEFEND, ENOUGH, REMOVE, TO_WIN, State
+from game.archangelis.state import CHOOSING_ARMIES, DEFEND, REMOVE, TO_WIN, State
 from game.core import effects, reading
 from game.core.contract import Event, Move
 from game.core.info import Character, GameInfo
@@ -27,7 +27,7 @@ INFO = GameInfo(
     designers="Todd Bartine, Evey Bartine, Jenn Ampulski",
     publisher="Archangelis Games, 2023",
     minutes=(30, 60),
-    rules_version=3,
+    rules_version=4,
     hides=True,
     search="worlds",
     worlds=Worlds(plans={
@@ -172,7 +172,8 @@ MOVES = {
     "yield": N_("Discard {card}"), "smite": N_("Smite {card}"), "pick": N_("Add {card} to the army"),
     "appoint": N_("Follow {card}"), "challenge": N_("Challenge {card}"), "shift": N_("Put {card} under its deck"),
     "buy": N_("Buy {card} for {n} Word"), "clear": N_("Exile {card} from the Store"),
-    "disarm": N_("Discard {card}"), "end": N_("End turn"),
+    "disarm": N_("Discard {card}"), "banish": N_("Exile {card}"), "sacrifice": N_("Exile {card}"),
+    "recruit": N_("Take {card}"), "claim": N_("Win {card}"), "end": N_("End turn"),
     "defend": N_("Oppose with the Horde"), "accept": N_("Yes"), "automaton": N_("The automaton's turn"),
 }  # fmt: skip
 
@@ -214,8 +215,8 @@ def wastes(view: State, move: Move) -> str:
     """A Host that has too little Light for a Location wins nothing there, whatever the Horde does."""
     if move.kind != "challenge":
         return ""
-    own, needed = view.sides[view.seat], enough(view, view.seat)
-    total = light.host(own, NAMES.card(move.src or "")).total
+    own, location = view.sides[view.seat], NAMES.card(move.src or "")
+    total, needed = light.host(own, location).total, enough(view, view.seat, location)
     return _("{n} of {enough} Light").format(n=total, enough=needed) if total < needed else ""
 
 
@@ -228,6 +229,7 @@ SENTENCES = speech.SENTENCES | {
     "raise": N_("{name} brings {card} back from the discards into the Host."),
     "summon": N_("{name} summons {card} into the Horde."),
     "use": N_("{name} discards {card} for its ability."), "lose": N_("{name} loses {card}."),
+    "banish": N_("{name}'s {card} is exiled."),
     "yield": N_("{name} gives up {card}."), "remove": N_("{other}'s Horde removes {name}'s {card}."),
     "smite": N_("{other} smites {name}'s {card}."), "win": N_("{name} wins {card}!"),
     "lay": N_("A new Location: {card}."), "shift": N_("{name} puts {card} under its deck."),
@@ -315,7 +317,8 @@ def say_thing(view: State, thing: Thing, names: Sequence[str]) -> str:
             "horde": _("{name}'s Horde has {n} Light."),
             "army": _("{name}'s army has {n} Light in the Final Battle."),
         }[ref(thing.place).zone]
-        return text.format(name=who, n=thing.number, enough=enough(view, thing.owner or 0))
+        here = next((mark[3:] for mark in thing.marks if mark.startswith("of-")), "")
+        return text.format(name=who, n=thing.number, enough=here or enough(view, thing.owner or 0))
     if thing.face in CARDS:
         return f"{reading.card(CARDS[thing.face], NUMBERS, thing.number)} {say_state(view, thing, names)}".strip()
     if ref(thing.place).zone == "won":
@@ -327,6 +330,6 @@ def say_state(view: State, thing: Thing, names: Sequence[str]) -> str:
     return " ".join(_(MARKS[mark]) for mark in thing.marks if mark in MARKS)
 
 
-def enough(view: State, seat: int) -> int:
+def enough(view: State, seat: int, location: int = NONE) -> int:
     """The Light with which the seat's Host wins a Location."""
-    return ENOUGH - light.bend(view.sides[seat], "threshold")
+    return light.needed(view.sides[seat], view.sides[1 - seat], location)

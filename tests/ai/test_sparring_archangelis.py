@@ -62,8 +62,8 @@ def test_a_challenge_that_no_horde_can_stop_is_made() -> None:
 
 
 def test_the_location_is_chosen_by_what_counts_there() -> None:
-    state = table(host=["sariel", "haniel", "cassiel"], locations=["jordan", "sinai", "bethel"])
-    assert chosen(state) == "challenge sinai"
+    state = table(host=["sariel", "haniel", "cassiel"], locations=["jordan", "zion", "bethel"])
+    assert chosen(state) == "challenge zion"
 
 
 def test_the_horde_stands_up_only_where_it_spoils() -> None:

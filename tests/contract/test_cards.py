@@ -17,10 +17,10 @@ SHORTEST, LONGEST = 40, 90
 SENTENCE = re.compile(r"[.?!]\)? |\n| / ")
 
 # How it stands. These numbers may only become smaller: when one does, lower it here.
-BLANK = {"archangelis": 15, "archpiratus": 4, "empyrean": 4, "aniolowie": 1}
-REPEATED = {"archangelis": 4, "archpiratus": 0, "empyrean": 4, "aniolowie": 0}
+BLANK = {"archangelis": 5, "archpiratus": 4, "empyrean": 4, "aniolowie": 1}
+REPEATED = {"archangelis": 0, "archpiratus": 0, "empyrean": 4, "aniolowie": 0}
 UNASKED = {
-    "archangelis": {"Erelin"},
+    "archangelis": set(),
     "archpiratus": set(),
     "empyrean": {
         "Archer", "Beast", "Camel", "Commander", "Court", "Creature", "Deity", "Demon", "Engine", "Mystic", "Place",

@@ -116,10 +116,20 @@ class Person:
     def light(self, things: list[Thing], zone: str, seat: int) -> int:
         return next((thing.number for thing in things if thing.id == f"light-{zone}-{seat}"), 0)
 
+    def needed(self, things: list[Thing], location: str, seat: int) -> int:
+        """The Light that a Location takes, as its gauge says."""
+        gauge = f"gauge-{ref(location).key}-{seat}"
+        marks = (mark for thing in things if thing.id == gauge for mark in thing.marks if mark.startswith("of-"))
+        return next((ref(mark).number for mark in marks), ENOUGH)
+
     def left_at_worst(self, location: str) -> int:
         """The Light that the other Horde would leave the own Host."""
         things = self.there(location)
         return self.light(things, "host", self.seat) - self.removable(things, self.seat, 1 - self.seat)
+
+    def lacks(self, location: str) -> int:
+        """What the Host then lacks of what the Location takes."""
+        return self.needed(self.there(location), location, self.seat) - self.left_at_worst(location)
 
     def removable(self, things: list[Thing], host: int, horde: int) -> int:
         """The most Light that a Horde can take out of a Host."""
@@ -154,7 +164,9 @@ class Person:
         """The Horde stands up only where it spoils the challenge."""
         things, attacker = self.there(), 1 - self.seat
         total = self.light(things, "host", attacker)
-        spoils = total - self.removable(things, attacker, self.seat) < ENOUGH <= total
+        challenged = next((thing.id for thing in things if "challenged" in thing.marks), "")
+        needed = self.needed(things, challenged, attacker)
+        spoils = total - self.removable(things, attacker, self.seat) < needed <= total
         return self.of["defend"][0] if spoils else self.of["decline"][0]
 
     def _remove(self) -> Move:
@@ -194,7 +206,7 @@ class Person:
 
     def _pays(self, location: str) -> bool:
         """Is the challenge certain to succeed, and would it not end the game too early?"""
-        if self.left_at_worst(location) < ENOUGH:
+        if self.lacks(location) > 0:
             return False
         won = self.view.sides[self.seat].won
         if not self.plan.careful or len(won) < TO_WIN - 1:
@@ -251,12 +263,13 @@ class Person:
                     if ref(move.src).key == weak:
                         return move
             return self.of["decline"][0]
-        if "yield" in self.of:
-            return min(self.of["yield"], key=lambda move: self.worth(move.src))
+        for given in ("yield", "sacrifice"):
+            if given in self.of:
+                return min(self.of[given], key=lambda move: self.worth(move.src))
         if "choose" in self.of:
             return self.of["choose"][0 if self.view.sides[1 - self.seat].horde else -1]
         if "shift" in self.of:
-            return min(self.of["shift"], key=lambda move: self.left_at_worst(move.src or ""))
+            return max(self.of["shift"], key=lambda move: self.lacks(move.src or ""))
         return self.best(self.moves)
 
 

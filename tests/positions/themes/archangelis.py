@@ -9,8 +9,9 @@ from typing import Any
 
 from game.archangelis import cards, light
 from game.archangelis.cards import ANGEL, DEMON, NAMES, OPHANIM_CARD, TYPE, WORTH
+from game.archangelis.evaluate import CLAIMERS
 from game.archangelis.rules import DEFEND_NO, DEFEND_YES, DONE, RULES
-from game.archangelis.stage import Stage
+from game.archangelis.stage import ON_STRIKE, TOLL, Stage
 from game.archangelis.state import CHOOSING_ARMIES, DEFEND, REMOVE, TO_WIN, Side
 from game.archangelis.words import enough
 from game.core import codec
@@ -100,7 +101,8 @@ def left_at_worst(view: Any, location: int) -> int:
     table = view.copy()
     table.challenged = location
     stage, own = Stage(table), table.sides[view.seat]
-    force = stage.light_against(view.seat, location) if table.sides[1 - view.seat].horde else 0
+    defends = table.sides[1 - view.seat].horde and location not in light.CALM
+    force = stage.light_against(view.seat, location) if defends else 0
     return at_most(own, location, force, stage.prices(), [])
 
 
@@ -123,13 +125,17 @@ def places(look: Look) -> list[tuple[Move, int]]:
 
 def take_the_win(look: Look) -> list[Move]:
     """The third Location is there to be won, no Horde can save it, and no army can beat ours: whatever else is played
-    or spent excludes the challenge (HB6), and the other has a turn more."""
+    or spent excludes the challenge (HB6), and the other has a turn more. A price may cost the win, and a Horde may
+    claim it otherwise: such positions are left out."""
     view = look.view
+    if any(card in CLAIMERS for card in view.sides[look.seat].hand):
+        return []
     sure = [
         move
         for move, location in places(look)
         if len(view.sides[look.seat].won) == TO_WIN - 1
-        and left_at_worst(view, location) >= enough(view, look.seat)
+        and TOLL[location] == NONE
+        and left_at_worst(view, location) >= enough(view, look.seat, location)
         and decided(view, look.seat, location) > 0
     ]
     return [move for move in look.but(sure) if move.kind != "use"] if sure else []
@@ -141,7 +147,7 @@ def challenge_in_vain(look: Look) -> list[Move]:
     if not look.of("spend", "host", "horde", "equip", "title"):
         return []
     own = look.view.sides[look.seat]
-    return [move for move, place in places(look) if light.host(own, place).total < enough(look.view, look.seat)]
+    return [move for move, place in places(look) if light.host(own, place).total < enough(look.view, look.seat, place)]
 
 
 def keep_from_losing(look: Look) -> list[Move]:
@@ -150,14 +156,15 @@ def keep_from_losing(look: Look) -> list[Move]:
     return [
         move
         for move, place in places(look)
-        if light.host(own, place).total >= enough(look.view, look.seat) and decided(look.view, look.seat, place) < 0
+        if light.host(own, place).total >= enough(look.view, look.seat, place)
+        and decided(look.view, look.seat, place) < 0
     ]
 
 
 def _opposed(look: Look) -> tuple[int, int, int]:
     """Who challenges where, and the Light that wins there."""
     view = look.view
-    return view.seat, view.challenged, enough(view, view.seat)
+    return view.seat, view.challenged, enough(view, view.seat, view.challenged)
 
 
 def save_the_last_location(look: Look) -> list[Move]:
@@ -173,8 +180,11 @@ def save_the_last_location(look: Look) -> list[Move]:
 
 def defend_in_vain(look: Look) -> list[Move]:
     """Whatever the Horde removes, the Location is lost and the Host discarded: only the Horde goes as well. (At the
-    third Location nothing matters any more.)"""
+    third Location nothing matters any more.) A Horde that has something of every angel it removes may do so."""
     if look.view.phase != DEFEND:
+        return []
+    other = look.view.sides[look.seat]
+    if any(card in light.CONDEMNING or ON_STRIKE[card] != NONE for card in (*other.horde, *other.horde_humans)):
         return []
     seat, location, needed = _opposed(look)
     last = len(look.view.sides[seat].won) == TO_WIN - 1

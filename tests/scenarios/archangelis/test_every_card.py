@@ -4,7 +4,6 @@ from collections import Counter
 
 import pytest
 
-from game.archangelis.abilities import Ignores
 from game.archangelis.automaton import only_angels, only_demons
 from game.archangelis.cards import KINDS, RANKS
 from tests.scenarios.archangelis import test_holy_cards, test_infernal_cards, test_places_and_leaders
@@ -68,7 +67,7 @@ def test_locations_reward_angels_or_demons_or_both():
     places = [number for number, kind in enumerate(KINDS) if kind.type == "location"]
     assert sum(only_angels(place) for place in places) == 7
     assert sum(only_demons(place) for place in places) == 6
-    assert all(isinstance(KINDS[place].says.parts[1], Ignores) for place in places)
+    assert all(len(KINDS[place].says.parts) > 1 for place in places), "a reward, and at least one condition"
 
 
 def test_costs_run_from_one_to_eight():

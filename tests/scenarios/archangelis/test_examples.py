@@ -95,7 +95,7 @@ def test_H2_the_army_is_built_from_the_rewards():
         discard=["orobas", "samyaza", "haniel"],
         locations=["golgotha"],
     )
-    state = play(state, "challenge golgotha")
+    state = play(state, "challenge golgotha", "sacrifice ophanim")
     assert state.phase == CHOOSING_ARMIES
     assert "pick seraphiel" in moves(state), "from the deck"
     assert "pick samyaza" in moves(state), "from the discards"
@@ -150,7 +150,7 @@ def test_H3_too_few_cards_are_all_drawn():
 
 def test_H4_ten_light_take_the_location():
     state = table(
-        host=["sariel+star-crown", "ophanim", "nephilim", "hermit"],
+        host=["sariel+star-crown", "cassiel", "hermit"],
         hand=["erelin"],
         locations=PLACES,
         location_deck=["eden", "sinai"],
@@ -159,18 +159,18 @@ def test_H4_ten_light_take_the_location():
     state = play(state, "challenge tabor")
     assert zone(state, "won") == ["tabor"]
     assert host(state) == []
-    assert discard(state) == ["erelin", "hermit", "nephilim", "ophanim", "sariel", "star-crown"]
+    assert discard(state) == ["cassiel", "erelin", "hermit", "sariel", "star-crown"]
     assert sorted(locations(state)) == ["eden", "jordan", "zion"]
     assert state.seat == 1
     assert state.phase == TURN
 
 
 def test_H4_nine_light_fail():
-    state = table(host=["sariel+star-crown", "nephilim", "hermit"], locations=PLACES)
+    state = table(host=["sariel", "selaphiel", "hermit"], locations=PLACES)
     assert host_light(state, "tabor") == 9
     state = play(state, "challenge tabor")
     assert zone(state, "won") == []
-    assert host(state) == ["sariel+star-crown", "nephilim", "hermit"]
+    assert host(state) == ["sariel", "selaphiel", "hermit"]
     assert locations(state) == PLACES
     assert state.seat == 1
 

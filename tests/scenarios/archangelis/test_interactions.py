@@ -94,8 +94,8 @@ def test_the_host_is_counted_again_after_the_removals():
 
 
 def test_a_relic_that_leaves_is_counted_no_more():
-    state = table(host=["nuriel", "ophanim+lily-staff"], other={"horde": ["agares"]}, locations=["tabor"])
-    assert lights(state) == {"nuriel": 5, "ophanim": 3}
+    state = table(host=["nuriel", "ophanim+lily-staff"], other={"horde": ["orobas"]}, locations=["tabor"])
+    assert lights(state) == {"nuriel": 5, "ophanim": 5}
     state = play(state, "challenge tabor", "defend", "remove ophanim+lily-staff", "done")
     assert lights(state) == {"nuriel": 4}
 
@@ -108,8 +108,8 @@ def test_wards_never_make_a_horde_weaker_than_nothing():
 
 
 def test_wards_add_up():
-    state = opposed(host=["nephilim", "lailah", "exorcist"], commander="raphael", other={"horde": ["astaroth"]})
-    assert state.force == 6 - 3 - 2
+    state = opposed(host=["nephilim", "lailah", "exorcist"], commander="raphael", other={"horde": ["samyaza"]})
+    assert state.force == 7 - 3 - 2
     assert moves(state, "remove") == {"remove nephilim"}
 
 
@@ -234,9 +234,9 @@ def test_ophanim_cost_two_while_they_last():
 
 
 def test_a_title_is_never_cheaper_than_one_word():
-    state = table(word=1, commander="metatron", store=["herald"])
-    assert RULES.price(state, card("herald")) == 2
-    assert not may(state, "buy herald")
+    state = table(word=1, commander="metatron", store=["captain"])
+    assert RULES.price(state, card("captain")) == 2
+    assert not may(state, "buy captain")
 
 
 def test_cards_that_draw_each_other_do_so_three_times_a_turn():
@@ -339,6 +339,59 @@ def test_the_new_location_may_be_challenged_later():
     assert locations(state) == ["eden"]
 
 
+# Conditions that meet
+
+
+def test_what_happens_in_each_turn_excludes_no_challenge():
+    state = table(titles=["wheelwright"], host=["sariel", "jehoel"], deck=["erelin"] * 3, locations=["zion"])
+    state = play(state, "end", "end", "exile erelin from hand")
+    assert may(state, "challenge zion")
+
+
+def test_a_price_is_paid_before_the_horde_knows_whom_it_meets():
+    state = table(host=["hamaliel", "haniel", "cassiel"], locations=["golgotha"], other={"horde": ["agares"]})
+    state = play(state, "challenge golgotha", "sacrifice cassiel", "defend")
+    assert moves(state, "remove") == {"remove haniel"}, "Hamaliel is protected"
+
+
+def test_the_gift_of_a_place_is_given_after_the_horde_has_had_its_share():
+    other = {"horde": ["vassago", "alchemist"], "discard": ["erelin"], "deck": ["erelin"] * 3}
+    state = table(
+        host=["jehoel", "raguel", "nephilim"], locations=["jordan"], hand=["erelin"], discard=["nephilim"], other=other
+    )
+    state = play(state, "challenge jordan", "defend", "remove nephilim", "done")
+    assert RULES.to_act(state) == 1
+    state = play(state, "exile erelin from discard")
+    state = play(state, "decline")
+    assert (RULES.to_act(state), zone(state, "won")) == (0, ["jordan"])
+    state = play(state, "exile erelin from hand", "decline")
+    assert (state.seat, state.phase) == (1, TURN)
+
+
+def test_a_horde_that_condemns_exiles_what_a_relic_would_have_saved_for_later():
+    other = {"horde": ["astaroth", "vassago"], "deck": ["erelin"] * 3}
+    state = table(host=["haniel+lily-staff", "sariel"], locations=["tabor"], other=other)
+    state = play(state, "challenge tabor", "defend", "remove haniel+lily-staff", "done")
+    assert discard(state) == ["lily-staff"]
+    assert keys(state.sides[0].owned) == ["sariel", "lily-staff"]
+
+
+def test_a_claim_ends_what_was_claimed_for_both():
+    """A Location that a Horde claims is gone for the other's Host, and another is laid."""
+    state = table(
+        horde=["vassago", "agares"], hand=["kokabiel"], locations=["gehenna", "zion"], location_deck=["eden"],
+        other={"host": ["jehoel", "raguel"], "deck": ["erelin"] * 3}, rows=3,
+    )  # fmt: skip
+    state = play(state, "horde kokabiel", "claim gehenna", "end")
+    assert moves(state, "challenge") == {"challenge zion", "challenge eden"}
+
+
+def test_babylon_counts_three_of_a_horde_too_when_it_claims():
+    state = table(horde=["vassago", "agares", "shamsiel"], hand=["kokabiel"], locations=["babylon"])
+    state = play(state, "horde kokabiel")
+    assert moves(state) == {"decline", "claim babylon"}, "3 + 4 + 5; Shamsiel is left out"
+
+
 # Commanders
 
 
@@ -384,7 +437,7 @@ def test_ophanim_may_take_angels_places():
     state = play(table(won=["tabor"], discard=["ophanim"] * 4, turn=200), "end")
     state = play(state, "pick ophanim", "pick ophanim", "pick ophanim")
     assert state.phase == OVER
-    assert outcome(state).scores == (3, 0)
+    assert outcome(state).scores == (9, 0)
 
 
 def test_no_other_angel_takes_the_place_of_an_ophanim():
@@ -432,7 +485,7 @@ def test_more_locations_do_not_win_by_themselves():
     state = play(state, "challenge zion", "pick jehoel", "pick sariel")
     state = play(state, "pick samyaza", "pick astaroth")
     ended = outcome(state)
-    assert ended.scores == (6 + 3 + 1 + 5, 7 + 1 + 1 + 6 + 1 + 1 + 5)
+    assert ended.scores == (6 + 3 + 1 + 5, 7 + 1 + 6 + 1 + 5)
     assert ended.winners == (1,)
 
 

@@ -242,10 +242,10 @@ def test_the_log_says_who_uses_a_card():
 
 
 def test_the_log_says_who_loses_what_and_to_whom():
-    state = table(locations=["tabor"], host=["haniel+lily-staff", "sariel"], other={"horde": ["orobas"]})
-    state = play(state, "challenge tabor", "defend", "remove haniel+lily-staff")
+    state = table(locations=["tabor"], host=["jophiel+lily-staff", "sariel"], other={"horde": ["orobas"]})
+    state = play(state, "challenge tabor", "defend", "remove jophiel+lily-staff")
     lines = told(state, "done")
-    assert lines[0] == "Ben's Horde removes Anna's Haniel."
+    assert lines[0] == "Ben's Horde removes Anna's Jophiel."
     assert lines[1] == "Anna loses Lily Staff."
 
 

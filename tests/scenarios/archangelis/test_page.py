@@ -38,11 +38,11 @@ def test_the_start_deck_and_the_pile():
     assert sorted(keys(start().sides[0].owned)) == ["erelin"] * 7 + ["nephilim"] * 3
     assert "12 Ophanim" in section("setup")
     assert start().supply == 12
-    assert "Erelin: 1 Word, no Light. Nephilim: 1 Light, no Word." in section("cards")
+    assert "Erelin: 1 Word, no Light. Nephilim: 2 Light, no Word." in section("cards")
     assert (kind("erelin").word, kind("erelin").light) == (1, 0)
-    assert (kind("nephilim").word, kind("nephilim").light) == (0, 1)
-    assert "2 Word and 1 Light" in section("ophanim")
-    assert (kind("ophanim").cost, kind("ophanim").word, kind("ophanim").light) == (2, 2, 1)
+    assert (kind("nephilim").word, kind("nephilim").light) == (0, 2)
+    assert "2 Word and 3 Light" in section("ophanim")
+    assert (kind("ophanim").cost, kind("ophanim").word, kind("ophanim").light) == (2, 2, 3)
 
 
 def test_the_draw():

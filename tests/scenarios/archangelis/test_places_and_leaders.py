@@ -3,20 +3,26 @@
 A Location's test shows whom it ignores, in a Host and where it can be in a Horde, and what its winner may field.
 """
 
-from game.archangelis.state import CHOOSING_ARMIES
-from game.deckbuilding.rules import OVER
+import pytest
+
+from game.archangelis import RULES
+from game.archangelis.state import CHOOSING_ARMIES, DEFEND, PAYING, WINNING
+from game.deckbuilding.rules import OVER, TURN
 from tests.scenarios.archangelis.position import (
     card,
+    exiled,
     final_light,
     horde_light,
     host_light,
     lent,
+    lights,
     may,
     moves,
     outcome,
     play,
     printed,
     table,
+    why_not,
     word,
     zone,
 )
@@ -51,7 +57,7 @@ def rewards(place, angels=0, demons=0, ophanim=0):
 
 
 def test_card_sinai():
-    ignores("sinai", "nephilim", "ophanim", counts=["nathanael", "israfel", "vassago"])
+    ignores("sinai", "nephilim", "nathanael", "israfel", counts=["ophanim", "haniel", "vassago"])
     rewards("sinai", angels=2)
 
 
@@ -60,9 +66,58 @@ def test_card_jordan():
     rewards("jordan", angels=1)
 
 
+def gift(place, **own):
+    """Somebody with a mighty Host has just won the place."""
+    own["host"] = ["jehoel", "raguel", "seraphiel", *own.get("host", [])]
+    state = table(locations=[place], location_deck=["eden"], **own)
+    return play(state, f"challenge {place}")
+
+
+def test_card_jordan_lets_its_winner_exile_two_cards():
+    state = gift("jordan", discard=["erelin"], hand=["nephilim"])
+    assert zone(state, "won") == ["jordan"]
+    assert (state.seat, state.phase) == (0, WINNING), "the turn is not over yet"
+    assert {"decline", "exile erelin from discard", "exile nephilim from hand"} <= moves(state)
+    state = play(state, "exile erelin from discard", "exile nephilim from hand")
+    assert (state.seat, state.phase) == (1, TURN)
+
+
+def test_a_gift_is_nothing_at_the_end_of_the_game():
+    state = gift("jordan", discard=["erelin"], won=["sinai", "tabor"])
+    assert state.phase == CHOOSING_ARMIES
+
+
+def test_card_zion_helps_whoever_has_won_fewer_locations():
+    """So do other places: the Light that they take."""
+    seven = {"host": ["sariel", "cassiel"], "locations": ["zion"]}
+    assert zone(play(table(**seven), "challenge zion"), "won") == [], "nobody has won more"
+    assert zone(play(table(**seven, other={"won": ["sinai"]}), "challenge zion"), "won") == ["zion"]
+    assert zone(play(table(**seven, won=["tabor"], other={"won": ["sinai"]}), "challenge zion"), "won") == ["tabor"]
+
+
+@pytest.mark.parametrize(
+    ("place", "n"),
+    [("sinai", 3), ("zion", 4), ("tabor", 3), ("babylon", 3), ("abyss", 3), ("gethsemane", 3), ("jericho", 3)],
+)
+def test_what_takes_less_of_whoever_is_behind_says_so_on_its_gauge(place, n):
+    state = table(host=["haniel"], locations=[place], other={"won": ["eden"]})
+    needed = {thing.owner: thing.marks[0] for thing in RULES.table(state) if thing.id.startswith("gauge")}
+    assert needed == {0: f"of-{10 - n}", 1: "of-10"}
+
+
 def test_card_bethel():
     ignores("bethel", "sariel", "jehoel", "seraphiel", counts=["haniel", "agares"])
     rewards("bethel", ophanim=3)
+    eight = table(host=["haniel", "jophiel", "cassiel"], locations=["bethel"], location_deck=["eden"])
+    assert zone(play(eight, "challenge bethel"), "won") == ["bethel"], "eight Light are enough"
+
+
+def test_card_bethel_turns_erelin_into_wheels():
+    state = table(host=["haniel", "jophiel", "remiel"], locations=["bethel"], discard=["erelin"] * 4)
+    state = play(state, "challenge bethel", *["exile erelin from discard"] * 3)
+    assert zone(state, "discard").count("ophanim") == 3
+    assert zone(state, "discard").count("erelin") == 1
+    assert state.seat == 1
 
 
 def test_card_zion():
@@ -80,13 +135,22 @@ def test_card_tabor():
 
 
 def test_card_damascus():
-    ignores("damascus", "remiel", "nathanael", "selaphiel", "seere", counts=["haniel", "orobas"])
     rewards("damascus", angels=1)
+    six = table(host=["selaphiel", "cassiel"], locations=["damascus"])
+    assert zone(play(six, "challenge damascus"), "won") == ["damascus"], "six Light are enough"
+
+
+def test_card_damascus_demands_a_messenger():
+    state = table(host=["jehoel", "sariel"], locations=["damascus", "zion"])
+    assert moves(state, "challenge") == {"challenge zion"}
+    refused = why_not(state, "click", "location-damascus")
+    assert "demands" in refused.text
+    assert refused.section == "locations"
 
 
 def test_card_eden():
-    ignores("eden", "sariel", "raguel", "orobas", "samyaza", counts=["haniel", "azrael", "agares"])
-    assert host_light(table(host=["haniel+flaming-sword"]), "eden") == printed("haniel") + 4, "printed Light decides"
+    ignores("eden", "sariel", "raguel", "azrael", "orobas", "samyaza", counts=["haniel", "agares"])
+    assert host_light(table(host=["haniel+star-crown"]), "eden") == printed("haniel") + 3, "printed Light decides"
     rewards("eden", angels=2)
 
 
@@ -102,35 +166,86 @@ def test_card_sodom():
 
 
 def test_card_babylon():
-    ignores("babylon", "lailah", "haniel", counts=["sariel", "agares"])
+    state = table(host=["ophanim", "haniel", "sariel", "nephilim", "zadkiel"])
+    assert host_light(state, "babylon") == sum(map(printed, ["haniel", "sariel", "zadkiel"]))
+    state = table(horde=["agares", "barbatos", "kokabiel", "samyaza"])
+    assert horde_light(state, "babylon") == sum(map(printed, ["barbatos", "kokabiel", "samyaza"]))
+    equals = lights(table(host=["haniel", "jophiel", "lailah", "remiel"]), "babylon")
+    assert equals == {"haniel": 3, "jophiel": 3, "lailah": 3, "remiel": 0}, "of equals who came first"
     rewards("babylon", demons=1)
 
 
+def test_card_babylon_counts_who_steps_forward():
+    host = ["raguel", "sariel", "zadkiel", "haniel"]
+    state = table(host=host, locations=["babylon"], other={"horde": ["samyaza"], "deck": ["erelin"] * 3})
+    state = play(state, "challenge babylon", "defend", "remove raguel", "done")
+    assert zone(state, "won") == ["babylon"], "5 + 4 + 3: now Haniel is one of the three"
+
+
+def test_card_babylon_gives_its_winner_a_card_of_the_store():
+    state = gift("babylon", store=["lailah", "samyaza"], holy=["haniel"], infernal=["agares"])
+    assert moves(state) == {"decline", "recruit lailah"}
+    state = play(state, "recruit lailah", "refill holy")
+    assert "lailah" in zone(state, "discard") + zone(state, "hand")
+    assert state.seat == 1
+
+
 def test_card_endor():
-    ignores("endor", "remiel", "zadkiel", "phanuel", counts=["sariel", "agares"])
     rewards("endor", demons=1)
 
 
+def test_card_endor_takes_an_angel_before_the_challenge():
+    host = ["sariel+star-crown", "haniel", "raguel"]
+    state = table(host=host, locations=["endor"], hand=["agares"], other={"horde": ["vassago"], "deck": ["erelin"] * 3})
+    state = play(state, "challenge endor")
+    assert (RULES.to_act(state), state.phase) == (0, PAYING)
+    assert moves(state) == {"sacrifice sariel+star-crown", "sacrifice haniel", "sacrifice raguel"}
+    paid = play(state, "sacrifice sariel+star-crown")
+    assert exiled(paid, "sariel") == 1
+    assert zone(paid, "discard") == ["star-crown"]
+    assert (RULES.to_act(paid), paid.phase) == (1, DEFEND), "now the Horde is asked"
+    state = play(state, "sacrifice haniel", "decline")
+    assert moves(state) == {"summon agares from hand"}, "who wins may call a demon"
+    state = play(state, "summon agares from hand")
+    assert zone(state, "horde") == ["agares"]
+    assert state.seat == 1
+
+
 def test_card_megiddo():
-    ignores("megiddo", "nathanael", "camael", "azrael", counts=["sariel", "agares"])
+    state = table(host=["camael", "sariel"], horde=["vassago", "agares"])
+    assert host_light(state, "megiddo") == printed("camael") + 1 + 2 + printed("sariel")
+    assert horde_light(state, "megiddo") == printed("vassago") + printed("agares") + 3
+    assert horde_light(table(), "megiddo") == 0, "nobody is there"
     rewards("megiddo", demons=1)
 
 
 def test_card_abyss():
-    ignores("abyss", "ophanim", "nephilim", "cassiel", "israfel", counts=["haniel", "agares"])
+    ignores("abyss", "ophanim", "nephilim", counts=["cassiel", "israfel", "haniel", "agares"])
     rewards("abyss", demons=2)
 
 
 def test_card_golgotha():
-    state = table(host=["sariel+star-crown"], horde=["orobas+black-crown"])
-    assert host_light(state, "golgotha") == printed("sariel")
-    assert horde_light(state, "golgotha") == printed("orobas")
     rewards("golgotha", angels=1, demons=1)
+    state = play(table(host=["sariel", "haniel", "ophanim"], locations=["golgotha"]), "challenge golgotha")
+    lost = play(state, "sacrifice sariel")
+    assert zone(lost, "won") == [], "3 + 2: seven Light are needed"
+    won = play(state, "sacrifice ophanim")
+    assert zone(won, "won") == ["golgotha"], "5 + 3 are enough"
+    assert exiled(won, "ophanim") == 1
+
+
+def test_card_golgotha_takes_even_the_only_angel():
+    state = play(table(host=["nephilim"], locations=["golgotha"]), "challenge golgotha", "sacrifice nephilim")
+    assert (zone(state, "won"), state.seat) == ([], 1)
 
 
 def test_card_nineveh():
-    ignores("nineveh", "cassiel", "jophiel", "azrael", "vassago", "stolas", counts=["sariel", "agares"])
     rewards("nineveh", angels=1, demons=1)
+    eleven = {"host": ["raguel", "sariel"], "locations": ["nineveh"], "other": {"horde": ["samyaza"]}}
+    assert zone(play(table(**eleven), "challenge nineveh"), "won") == [], "6 + 5: twelve Light are needed"
+    state = play(table(**{**eleven, "host": ["jehoel", "sariel"]}), "challenge nineveh")
+    assert zone(state, "won") == ["nineveh"], "and no Horde was asked"
+    assert zone(state, "horde", 1) == ["samyaza"]
 
 
 def test_card_gethsemane():
@@ -144,13 +259,22 @@ def test_card_gethsemane():
 def test_card_jericho():
     state = table(host=["sariel+star-crown", "haniel"], horde=["orobas", "agares+black-crown"])
     assert host_light(state, "jericho") == printed("sariel") + 3
-    assert horde_light(state, "jericho") == printed("agares") + 3
+    assert horde_light(state, "jericho") == printed("agares") + 2
     rewards("jericho", angels=1, demons=2)
 
 
 def test_card_patmos():
-    ignores("patmos", "ophanim", "agares", "astaroth", counts=["sariel", "nephilim", "orobas"])
     rewards("patmos", angels=1, demons=1)
+    state = table(host=["cassiel", "sariel"], horde=["vassago", "agares"])
+    assert host_light(state, "patmos") == printed("cassiel") + 1 + printed("sariel")
+    assert horde_light(state, "patmos") == printed("vassago") + 1 + printed("agares")
+    assert "of-11" in {mark for thing in RULES.table(table(locations=["patmos"])) for mark in thing.marks}
+
+
+def test_card_patmos_gives_its_winner_a_card_of_the_store():
+    state = gift("patmos", store=["lailah", "samyaza", "azrael"], holy=["haniel"], infernal=["agares"])
+    assert moves(state) == {"decline", "recruit lailah", "recruit azrael"}
+    assert play(state, "decline").seat == 1
 
 
 # Commanders
@@ -217,7 +341,8 @@ def test_card_samael_needs_no_duke():
 
 def test_card_lucifer_lends_light_to_demons_in_the_final_battle():
     assert (
-        final_light(["orobas", "agares", "sariel"], "lucifer") == sum(map(printed, ["orobas", "agares", "sariel"])) + 2
+        final_light(["vassago", "agares", "sariel"], "lucifer")
+        == sum(map(printed, ["vassago", "agares", "sariel"])) + 2
     )
     assert lent(table(horde=["orobas"], commander="lucifer"), "orobas") == 0
     state = table(won=["gehenna"], discard=["orobas"], commander="lucifer", turn=200)

@@ -320,7 +320,7 @@ def test_its_third_location_begins_the_final_battle():
     assert moves(state) == {"pick sariel", "pick jehoel"}
     state = play(state, "pick sariel", "pick jehoel")
     assert state.phase == OVER
-    assert outcome(state).scores == (5 + 6 + 3 + 1, 3 + 1 + 4 + 3)
+    assert outcome(state).scores == (5 + 6 + 3 + 1, 3 + 4 + 3)
     assert outcome(state).winners == (0,)
 
 
@@ -350,9 +350,9 @@ def test_of_equal_demons_those_fight_that_serve_it_best():
 
 
 def test_of_equal_demons_without_a_bonus_those_with_more_word():
-    others = {"won": ["abyss"], "discard": ["baraqiel", "kokabiel", "stolas"]}
+    others = {"won": ["abyss"], "discard": ["samyaza", "kokabiel", "stolas"]}
     state = play(table(solo=True, turn=200, other=others), "end")
-    assert sorted(zone(state, "army", 1)) == ["baraqiel", "stolas"]
+    assert sorted(zone(state, "army", 1)) == ["samyaza", "stolas"]
 
 
 def test_the_turn_limit_holds_for_the_automaton():

@@ -29,7 +29,7 @@ def upgraded(name, **changed):
     return new
 
 
-@pytest.mark.parametrize("name", ["1", "2", "2_appoint", "2_remove", "2_army", "2_miracle"])
+@pytest.mark.parametrize("name", ["1", "2", "2_appoint", "2_remove", "2_army", "2_miracle", "3"])
 def test_every_old_game_is_a_good_state(name):
     assert RULES.legal_moves(upgraded(name))
 

@@ -26,7 +26,8 @@ LOOK = GameLook(
     ground="archangelis/ground",
     cues={
         **deckbuilding.CUES,
-        "cast off": Cue("put"), "challenge": Cue("turn", 0.5), "defend": Cue("turn", 0.5), "disarm": Cue("put"),
+        "banish": Cue("page"), "cast off": Cue("put"),
+        "challenge": Cue("turn", 0.5), "defend": Cue("turn", 0.5), "disarm": Cue("put"),
         "disband": Cue("page"), "equip": Cue("card_relic"), "final": Cue("turn"), "idle": Cue(SILENT),
         "join": Cue("card_holy"), "lay": Cue("flip", 0.3), "lose": Cue("page", waits=False),
         "perform": Cue("card_intervention"), "pick": Cue("put"), "raise": Cue("card_holy"),

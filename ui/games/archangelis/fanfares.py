@@ -12,7 +12,7 @@ from ui.games.look import Fanfare, Figure, Flight, Told, theirs
 def _against_location(told: Told) -> list[Figure]:
     """The Light of the Host, and what the Location takes."""
     seat, n = told.event.seat or 0, told.event.n
-    needed = enough(told.view, seat)
+    needed = enough(told.view, seat, told.event.card or NONE)
     return [Figure(n, _("Host"), seat, n >= needed), Figure(needed, _("Location"), None, n < needed)]
 
 
