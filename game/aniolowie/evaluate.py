@@ -161,7 +161,7 @@ def _turns(card: int) -> tuple[Turn, ...]:
 SWING = tuple(_best(card) for card in range(len(KINDS)))
 
 
-TURNS = tuple(_turns(card) for card in range(len(KINDS)))
+TURNING = tuple(_turns(card) for card in range(len(KINDS)))
 
 
 class Camp:
@@ -384,16 +384,16 @@ def _turning(stage: Stage, seat: int) -> float:
     state = stage.state
     total = 0.0
     for card in state.sides[seat].hand:
-        if card >= 0 and TURNS[card]:
-            total += max(_turned(stage, seat, NOBODY, turn) for turn in TURNS[card])
+        if card >= 0 and TURNING[card]:
+            total += max(_turned(stage, seat, NOBODY, turn) for turn in TURNING[card])
     start = ROWS_OF_TABLE[seat][SUPPORT].start
     for slot in range(start, start + 3 * LINE):
         card, marks = state.kind[slot], state.marks[slot]
-        if card == NOBODY or marks & (BLOCKED | MUTE | PLEDGED) or marks & STATUS == SACRIFICED or not TURNS[card]:
+        if card == NOBODY or marks & (BLOCKED | MUTE | PLEDGED) or marks & STATUS == SACRIFICED or not TURNING[card]:
             continue
         ready = not marks & STATUS
         total += max(
-            (1 + ready if turn.cost == USE else ready) * _turned(stage, seat, slot, turn) for turn in TURNS[card]
+            (1 + ready if turn.cost == USE else ready) * _turned(stage, seat, slot, turn) for turn in TURNING[card]
         )
     return total
 

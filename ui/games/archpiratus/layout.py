@@ -55,7 +55,7 @@ def _space(view: State) -> dict[str, Place]:
     """A station with its missions beside it; a ship that is there alone is larger than two."""
     y, tall = SPACE
     together = len({side.station for side in view.sides}) == 1
-    ship, wide = 70.0 if together else 92.0, WHOLE * UPRIGHT
+    ship, wide = 60.0 if together else 92.0, WHOLE * UPRIGHT
     found = {}
     for k, name in enumerate(STATIONS):
         x = EDGE + k * STEP
