@@ -175,7 +175,7 @@ def test_an_end_of_the_turn_says_what_is_left(app: App) -> None:
     player = at(app, state)
     player.button("End turn (9 Word, 1 card left)")
     assert player.moves == []
-    player.button("End turn anyway?")
+    player.button("End turn anyway? (9 Word, 1 card left)")
     assert END in player.moves
 
 
