@@ -32,7 +32,7 @@ from ui.games.aniolowie.room import (
 from ui.table.shape import Box, Fit, Layout, Place
 
 SIZE = WIDE, TALL = 940.0, 720.0
-EDGE = 12.0
+EDGE = 10.0
 NAMED = 34.0
 """How tall a line is in which nothing lies."""
 WASH = "aniolowie/wash"
