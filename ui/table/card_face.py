@@ -37,7 +37,7 @@ DARK, BRIGHT = (43, 27, 18), (250, 241, 222)
 BACK = "back-"
 SHORT = 0.3
 """How much of a card's height the signs of its short text may take."""
-MOST_TOLD, HIDES = 2, 0.4
+MOST_TOLD, HIDES = 3, 0.5
 """So many lines of words may stand there instead, and that much of the painting they may hide."""
 FOOT = 122
 """How much lower a name stands on a card that is covered but for its foot, in the units of its plan."""
@@ -407,37 +407,42 @@ class CardFaces:
     def _short(self, surface: pygame.Surface, card: Card, plan: Plan, size: Size, marks: Sequence[str]) -> None:
         """At the foot of the painting what is still missing or, where the text finds no room, its signs."""
         missing = [(found[1], found[2]) for found in map(LACK.fullmatch, marks) if found]
-        if not missing and plan.plate and self._told(surface, card, plan, size):
-            return
-        if missing or (plan.plate and card.text() and size[0] >= SIGNED):
-            self._chips(surface, card, plan, size, missing or card.short(), bool(missing))
+        shown, foot = missing or card.short(), None
+        if not missing and plan.plate and (foot := self._told(surface, card, plan, size)) is not None:
+            free = foot - _rect(plan, plan.window, size).top
+            shown = shown[1:] if free > size[1] * HIDES * 0.7 else ()
+        if shown and (missing or (plan.plate and card.text() and size[0] >= SIGNED)):
+            self._chips(surface, card, plan, size, shown, bool(missing), foot)
 
-    def _told(self, surface: pygame.Surface, card: Card, plan: Plan, size: Size) -> bool:
-        """What the game says in words there, if it has room: two lines behind the sign of the short text."""
-        words = self.look.told(card)
+    def _told(self, surface: pygame.Surface, card: Card, plan: Plan, size: Size) -> int | None:
+        """What the game says in words there, if it has room: a few lines behind the first sign of the short text. Gives
+        where they begin."""
+        words = self.look.told(card) if size[0] >= 2 * SIGNED else ""
         window = _rect(plan, plan.window, size)
         style = Style("sans", max(round(size[1] * 0.082), SMALLEST), colour("ivory"))
         side, pad = style.pixels + 2, max(2, style.pixels // 4)
         room = window.width - side - 5 * pad
         lines = ink.wrap(words, style, room) if words else []
         if not 0 < len(lines) <= MOST_TOLD or any(ink.width(line, style) > room for line in lines):
-            return False
+            return None
         block = ink.paragraph("\n".join(lines), style, max(ink.width(line, style) for line in lines))
         strip = (block.get_width() + side + 3 * pad, block.get_height() + pad)
         if strip[1] > window.height * HIDES:
-            return False
+            return None
         chip = shapes.panel(strip, pad, (*colour("night"), 225), colour("brass_dark"), 1).copy()
         art, tint = self._glyph(next((name for name, _value in card.short()), ""), bad=False)
         if art:
             chip.blit(self.art.image(art, (side, side), tint), (pad, (strip[1] - side) // 2))
         chip.blit(block, (side + 2 * pad, pad // 2))
         foot = min(window.bottom, self._name_room(card, plan, size).top) - round(size[1] * 0.025)
-        surface.blit(chip, chip.get_rect(midbottom=(window.centerx, foot)))
-        return True
+        spot = chip.get_rect(midbottom=(window.centerx, foot))
+        surface.blit(chip, spot)
+        return spot.top
 
     def _chips(
-        self, surface: pygame.Surface, card: Card, plan: Plan, size: Size, signs: Sequence[tuple[str, str]], bad: bool
-    ) -> None:
+        self, surface: pygame.Surface, card: Card, plan: Plan, size: Size, signs: Sequence[tuple[str, str]], bad: bool,
+        lowest: int | None = None,
+    ) -> None:  # fmt: skip
         """Signs side by side, in as many rows as they need; a short text gives up what would hide the painting."""
         window = _rect(plan, plan.window, size)
         tall = max(round(size[1] * (0.072 if plan.page else 0.115)), SMALLEST + 5)
@@ -450,6 +455,7 @@ class CardFaces:
             rows[-1].append(chip)
         rows = rows if bad else rows[: max(int(size[1] * SHORT // (tall + gap)), 1)]
         foot = min(window.bottom, self._name_room(card, plan, size).top) if plan.plate else window.bottom
+        foot = foot if lowest is None else lowest
         y = foot - round(size[1] * 0.025) - len(rows) * (tall + gap)
         for row in rows:
             x = window.centerx - sum(chip.get_width() + gap for chip in row) // 2

@@ -51,7 +51,7 @@ LOOK = GameLook(
             "demons": Sign(N_("Demons"), N_("so many demons its winner may add to the final army")),
             "ophanim": Sign(N_("Ophanim"), N_("so many Ophanim its winner may add to the final army")),
         },
-        told=faces.ignored,
+        told=faces.condition,
         glows={"challenged": "hint"},
         greys={"ignored": 0.85, "removed": 0.45},
         crossed=frozenset({"removed"}),

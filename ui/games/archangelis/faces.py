@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-from game.archangelis.abilities import Ignores
-from game.archangelis.cards import KINDS, NUMBER
+from game.archangelis.abilities import Ignores, Rewards
+from game.archangelis.cards import KINDS, LOCATION, NUMBER
 from game.core.language import _, capital, chain
 from game.core.things import Card, Thing
 from ui import ink, shapes
@@ -16,10 +16,14 @@ from ui.table.faces import Faces
 Size = tuple[int, int]
 
 
-def ignored(card: Card) -> str:
-    """Whom a Location leaves out; nothing for other cards."""
-    whom = [each for part in KINDS[NUMBER[card.key]].says.parts if isinstance(part, Ignores) for each in part.whom]
-    return str(capital(chain(_(" and "), (group.all() for group in whom)))) if whom else ""
+def condition(card: Card) -> str:
+    """Whom a Location leaves out, else what is special there first of all; nothing for other cards."""
+    if card.kind != LOCATION:
+        return ""
+    first = next(part for part in KINDS[NUMBER[card.key]].says.parts if not isinstance(part, Rewards))
+    if isinstance(first, Ignores):
+        return str(capital(chain(_(" and "), (group.all() for group in first.whom))))
+    return first.text()
 
 
 def gauge(faces: Faces, thing: Thing, size: Size) -> pygame.Surface:

@@ -15,7 +15,7 @@ GLOSSARY = (
     Term(N_("Ignored here"), N_("gives no Light, on either side")),
     Term(N_("Challenge! / challenge / Host Challenge"), N_("with Light enough a Host wins a Location")),
     Term(N_("Final Battle / final army"), N_("follows the third Location; the most Light wins the game")),
-    Term(N_("Remove! / remove"), N_("a Horde that answers a challenge sends angels away")),
+    Term(N_("Remove! / remove / removes / removed"), N_("a Horde that answers a challenge sends angels away")),
     Term(N_("In the same army! / in the same army"), N_("in that Host or Horde, or beside it in the Final Battle")),
     STORE,
     Term(N_("Human"), N_("one in each Host and Horde"), types=True),
