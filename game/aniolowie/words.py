@@ -74,7 +74,10 @@ INFO = GameInfo(
     hides=True,
     search="worlds",
     worlds=Worlds(
-        plans={"novice": Plan(1), "adept": Plan(2), "master": Plan(4), "sage": Plan(12), "paragon": Plan(80)},
+        plans={
+            "novice": Plan(1), "adept": Plan(1), "master": Plan(2), "sage": Plan(6, again=12),
+            "paragon": Plan(20, again=60),
+        },
         oversight={"adept": 0.2},
         levels={"novice": (1, 0.01), "adept": (1, 0.002), "master": (1, 0.0)},
         spares=frozenset({"use", "play"}),
