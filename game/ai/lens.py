@@ -3,7 +3,7 @@ evaluation, and its work can be counted, while no search knows of it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from functools import cache
 from typing import Any, cast
 from zlib import crc32
@@ -113,6 +113,18 @@ def _nothing(state: Any, most: int, sees: Sees | None = None) -> None:
 def leaning(rules: Rules[Any], character: str) -> Rules[Any]:
     """Rules as a character of the game sees them: it weighs a few things otherwise, and is as it is in all else."""
     return _leaning(cast("Any", rules), character)
+
+
+class Shunning(Lens):
+    """Rules as they look to somebody who never makes moves of certain kinds while there is another."""
+
+    def __init__(self, rules: Rules[Any], kinds: Container[str]) -> None:
+        super().__init__(rules)
+        self.kinds = kinds
+
+    def legal_moves(self, state: Any) -> list[Move]:
+        moves = self._rules.legal_moves(state)
+        return [move for move in moves if move.kind not in self.kinds] or moves
 
 
 @cache

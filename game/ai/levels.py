@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from game.ai import alphabeta, ismcts, plans
 from game.ai.alphabeta import Reach, Stop
-from game.ai.lens import Overlooking, leaning, through
+from game.ai.lens import Overlooking, Shunning, leaning, through
 from game.core.contract import Move, Rules
 from game.core.language import N_
 from game.core.rng import Stream
@@ -101,6 +101,8 @@ def choose(
     best: dict[Move, float] = {}
     lines: dict[Move, tuple[Move, ...]] = {}
     slack = chosen.slack
+    if rules.info.worlds.shuns:
+        rules = through(Shunning(rules, rules.info.worlds.shuns))
     oversight = rules.info.worlds.oversight.get(level, chosen.oversight)
     if oversight:
         rules = through(Overlooking(rules, rules.to_act(view), oversight, stream.below(1 << 32)))

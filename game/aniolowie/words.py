@@ -80,6 +80,7 @@ INFO = GameInfo(
         },
         oversight={"adept": 0.2},
         levels={"novice": (1, 0.01), "adept": (1, 0.002), "master": (1, 0.0)},
+        shuns=frozenset({"leave"}),
         spares=frozenset({"use", "play"}),
     ),
     bars=Bars(army=(0.4, 0.6), pairing=ANYTHING),

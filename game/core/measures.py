@@ -43,5 +43,7 @@ class Worlds(NamedTuple):
     """The levels that plan their turn instead of walking through a tree of worlds."""
     oversight: Mapping[str, float] = {}
     """For each level that overlooks more or less than usual, the share of its moves that it does not see."""
+    shuns: frozenset[str] = frozenset()
+    """Kinds of moves that no level makes while there is another."""
     spares: frozenset[str] = frozenset()
     """Kinds of moves that cost something, so that among those that look the same another is rather made."""

@@ -104,6 +104,16 @@ def test_the_last_claimant_is_not_spent() -> None:
         assert decide(table, level, 1).kind == "done"
 
 
+@pytest.mark.parametrize("level", ["novice", "adept", *SEEING])
+def test_nobody_leaves_people_whom_it_could_take(level: str) -> None:
+    """Even where it would soon lose them again, or has won in any case."""
+    table = Table(
+        {"fight": ["fanuel used"]}, {"land": ["asmodeusz", "uwal"], "people": ["rycerz", "przekupka"]}, phase=CLAIM,
+        stake=["wierny"], procession=["matka"],
+    )  # fmt: skip
+    assert [decide(table, level, seed).kind for seed in SEEDS] == ["claim", "claim"]
+
+
 def even(land: list[str], phase: int, procession: list[str]) -> float:
     """The chance of a seat with two people against one with as many and a guard, who could raid."""
     table = Table(
