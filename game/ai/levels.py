@@ -8,11 +8,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from game.ai import alphabeta, ismcts, plans
+from game.ai import alphabeta, plans
 from game.ai.alphabeta import Reach, Stop
 from game.ai.lens import Overlooking, Shunning, leaning, through
 from game.core.contract import Move, Rules
 from game.core.language import N_
+from game.core.measures import Plan
 from game.core.rng import Stream
 
 CANDIDATES = 5
@@ -28,8 +29,8 @@ class Level:
     label: str
     reach: Reach
     """In open games."""
-    iterations: int
-    """Imagined worlds, where something is hidden."""
+    plan: Plan | None
+    """Where something is hidden, in games that say nothing else; None for who plays by lot."""
     slack: float
     """How much worse, in chance to win, a move may be in an even game and still be played."""
     hidden_slack: float
@@ -53,12 +54,12 @@ class Decision(NamedTuple):
 LEVELS = {
     level.name: level
     for level in (
-        Level("random", N_("Random"), Reach(0, 0, 0, ()), 0, 1.0, 1.0),
-        Level("novice", N_("Novice"), Reach(600, 6, 0, ()), 40, 0.02, 0.02, 0.4),
-        Level("adept", N_("Adept"), Reach(12_000, 8, 4, ((12, 6),)), 100, 0.008, 0.01, 0.1),
-        Level("master", N_("Master"), Reach(20_000, 8, 4, ((12, 6), (8, 4, 1))), 500, 0.003, 0.001),
-        Level("sage", N_("Sage"), Reach(16_000, 10, 5, ((16, 8), (14, 8, 5))), 800, 0.0, 0.0),
-        Level("paragon", N_("Paragon"), Reach(30_000, 10, 5, ((16, 8), (14, 8, 5), (10, 6, 4, 3))), 1200, 0.0, 0.0),
+        Level("random", N_("Random"), Reach(0, 0, 0, ()), None, 1.0, 1.0),
+        Level("novice", N_("Novice"), Reach(600, 6, 0, ()), Plan(1), 0.02, 0.02, 0.4),
+        Level("adept", N_("Adept"), Reach(12_000, 8, 4, ((12, 6),)), Plan(2), 0.008, 0.01, 0.1),
+        Level("master", N_("Master"), Reach(20_000, 8, 4, ((12, 6), (8, 4, 1))), Plan(4), 0.003, 0.001),
+        Level("sage", N_("Sage"), Reach(16_000, 10, 5, ((16, 8), (14, 8, 5))), Plan(12), 0.0, 0.0),
+        Level("paragon", N_("Paragon"), Reach(30_000, 10, 5, ((16, 8), (14, 8, 5), (10, 6, 4, 3))), Plan(24), 0.0, 0.0),
     )
 }
 
@@ -95,7 +96,7 @@ def choose(
         rules = leaning(rules, character)
     chosen = LEVELS[level]
     stream = Stream(seed)
-    if not chosen.iterations:
+    if chosen.plan is None:
         moves = rules.legal_moves(view)
         return unweighed(moves[stream.below(len(moves))])
     best: dict[Move, float] = {}
@@ -107,14 +108,9 @@ def choose(
     if oversight:
         rules = through(Overlooking(rules, rules.to_act(view), oversight, stream.below(1 << 32)))
     if rules.info.search == "worlds":
-        worlds, slack = rules.info.worlds.levels.get(level, (chosen.iterations, chosen.hidden_slack))
-        plan = rules.info.worlds.plans.get(level)
-        found = (
-            plans.search(rules, view, plan, seed, work, stop)
-            if plan
-            else ismcts.search(rules, view, max(1, round(worlds * work)), seed, stop)
-        )
-        for chance, move in found:
+        how = rules.info.worlds
+        slack, plan = how.slack.get(level, chosen.hidden_slack), how.plans.get(level, chosen.plan)
+        for chance, move in plans.search(rules, view, plan, seed, work, stop):
             best.setdefault(move, chance)
     else:
         for chance, turn in alphabeta.search(rules, view, chosen.reach, seed, work, stop, slack):

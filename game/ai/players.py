@@ -18,7 +18,7 @@ from game.core.contract import Rules
 from game.session import AUTOMATON
 
 FLAT, OLD = "flat", "old"
-WORKING = (*(level.name for level in LEVELS.values() if level.iterations), FLAT, OLD)
+WORKING = (*(level.name for level in LEVELS.values() if level.plan), FLAT, OLD)
 """Those whose work can be scaled; all others do what they do."""
 
 

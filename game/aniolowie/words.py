@@ -79,7 +79,7 @@ INFO = GameInfo(
             "paragon": Plan(20, again=60),
         },
         oversight={"adept": 0.2},
-        levels={"novice": (1, 0.01), "adept": (1, 0.002), "master": (1, 0.0)},
+        slack={"novice": 0.01, "adept": 0.002, "master": 0.0},
         shuns=frozenset({"leave"}),
         spares=frozenset({"use", "play"}),
     ),

@@ -35,12 +35,12 @@ class Plan(NamedTuple):
 
 
 class Worlds(NamedTuple):
-    """How opponents imagine what is hidden: for each level that does it otherwise than usual the number of worlds and
-    its hidden_slack."""
+    """How opponents imagine what is hidden."""
 
-    levels: Mapping[str, tuple[int, float]] = {}
     plans: Mapping[str, Plan] = {}
-    """The levels that plan their turn instead of walking through a tree of worlds."""
+    """For each level that plans otherwise than usual, how."""
+    slack: Mapping[str, float] = {}
+    """For each level whose `hidden_slack` is another than usual, what it is."""
     oversight: Mapping[str, float] = {}
     """For each level that overlooks more or less than usual, the share of its moves that it does not see."""
     shuns: frozenset[str] = frozenset()

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from game.ai import ismcts
+from game.ai import plans
 from game.ai.levels import choose
 from game.core.contract import HIDDEN, Move
+from game.core.measures import Plan
 from tests import lanterns
 
 RULES: Any = lanterns.RULES
@@ -58,8 +59,8 @@ def test_a_character_plays_its_level(character: Any) -> None:
 def test_it_never_gets_more_than_the_view() -> None:
     rules: Any = Blindfold()
     view = RULES.view(RULES.new_game({}, 3), 0)
-    found = ismcts.search(rules, view, 50, 1)
-    assert rules.imagined > 50 / ismcts.WALKS
+    found = plans.search(rules, view, Plan(6, 3, 12), 1)
+    assert rules.imagined > 6
     assert {move for _, move in found} == {*RULES.legal_moves(view)}
 
 
