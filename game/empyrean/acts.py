@@ -207,6 +207,22 @@ class Again(Act):
 
 
 @dataclass(frozen=True, slots=True)
+class Hasten(Act):
+    """What the card does at the end of each round happens now, too."""
+
+    sign = "again"
+
+    def able(self, stage: Stage, unit: int) -> bool:
+        return stage.ends_rounds(unit)
+
+    def act(self, stage: Stage, frame: Frame, unit: int, move: Move | None) -> None:
+        stage.hasten(unit)
+
+    def upon(self, whom: str) -> str:
+        return _("Resolve the end of Round ability of {whom}.").format(whom=whom)
+
+
+@dataclass(frozen=True, slots=True)
 class Grow(Act):
     """The speaking card gains might, flat or for each of something."""
 
@@ -289,7 +305,7 @@ class Each(Picking):
 
     def run(self, stage: Stage, frame: Frame) -> None:
         units, first = self.pick.find(stage, frame), self.acts[0]
-        if not first.plain:
+        if not all(act.plain for act in self.acts):
             for unit in reversed(units):
                 if first.able(stage, unit):
                     self.put(stage, frame, unit)
@@ -308,6 +324,9 @@ class One(Picking):
 
     __slots__ = ()
     asks = True
+
+    def able(self, stage: Stage, frame: Frame) -> bool:
+        return bool(self.options(stage, frame))
 
     def options(self, stage: Stage, frame: Frame) -> list[Move]:
         return [move for unit in self.pick.find(stage, frame) for move in self.acts[0].ways(stage, frame, unit)]

@@ -177,3 +177,9 @@ class Board(Teller):
 
     def discards(self, seat: int) -> list[Move]:
         return self.names.picks("discard", "hand", seat, self.state.sides[seat].hand, f"discard-{seat}")
+
+    def forgoings(self, seat: int) -> list[Move]:
+        return self.names.picks("banish", "hand", seat, self.state.sides[seat].hand, f"banished-{seat}")
+
+    def ways_to_recover(self, seat: int) -> list[Move]:
+        return self.names.picks("recover", "destroyed", seat, self.state.sides[seat].destroyed, f"hand-{seat}")

@@ -115,6 +115,38 @@ class Discard(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Forgo(Node):
+    """A card of the hand, of the owner's choice, is banished, and what follows if one was."""
+
+    then: tuple[Node, ...] = ()
+
+    @property
+    def parts(self) -> tuple[Node, ...]:
+        return self.then
+
+    def able(self, stage: Stage, frame: Frame) -> bool:
+        return bool(stage.state.sides[frame.seat].hand)
+
+    def options(self, stage: Stage, frame: Frame) -> list[Move]:
+        return stage.forgoings(frame.seat)
+
+    def resume(self, stage: Stage, frame: Frame, move: Move) -> None:
+        for k in reversed(range(len(self.then))):
+            stage.stack.append(frame._replace(path=(*frame.path, k)))
+        stage.forgo(frame.seat, stage.names.card(move.src or ""))
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        """Nothing in the hand: ignored."""
+
+    def text(self) -> str:
+        then = " ".join(node.text() for node in self.then)
+        return _("{text} If you did: {then}").format(text=_("Banish a card from your hand."), then=then)
+
+    def signs(self) -> tuple[Sign, ...]:
+        return (("banish", ""), *(sign for node in self.then for sign in node.signs()))
+
+
+@dataclass(frozen=True, slots=True)
 class TheyDiscard(Node):
     """Each opponent discards, of their own choice. `memory` grows by one for the seat that is asked."""
 
@@ -188,7 +220,7 @@ FROM = {
     ("hand",): N_("You may Deploy {what} from your hand without cost."),
     ("hand", "discard"): N_("You may Deploy {what} from your hand or discard pile without cost."),
     ("destroyed",): N_("You may Deploy {what} from your destroy pile without cost."),
-    ("discard", "destroyed"): N_("You may Deploy {what} from your discard or destroy pile without cost."),
+    ("hand", "destroyed"): N_("You may Deploy {what} from your hand or destroy pile without cost."),
 }
 
 
@@ -251,6 +283,25 @@ class Rescue(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Recover(Node):
+    """A card of the owner's choice goes from the destroy pile to the hand."""
+
+    sign = "recover"
+
+    def options(self, stage: Stage, frame: Frame) -> list[Move]:
+        return stage.ways_to_recover(frame.seat)
+
+    def resume(self, stage: Stage, frame: Frame, move: Move) -> None:
+        stage.recover(frame.seat, stage.names.card(move.src or ""))
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        """Nobody lies there: ignored."""
+
+    def text(self) -> str:
+        return _("Return a card from your destroy pile to your hand.")
+
+
+@dataclass(frozen=True, slots=True)
 class Fetch(Node):
     """The topmost card of some types goes from the deck to the hand."""
 
@@ -268,12 +319,12 @@ class Fetch(Node):
 
 
 class Maybe(May):
-    """The same, where it can be done at all: nobody is asked about nothing (EB8)."""
+    """The same, where the first of it can be done at all: nobody is asked about nothing (EB8)."""
 
     __slots__ = ()
 
     def options(self, stage: Any, frame: Frame) -> list[Move]:
-        able = any(part.able(stage, frame) for part in self.parts)  # type: ignore[attr-defined]
+        able = self.parts[0].able(stage, frame)  # type: ignore[attr-defined]
         return super().options(stage, frame) if able else []
 
     def run(self, stage: Any, frame: Frame) -> None:

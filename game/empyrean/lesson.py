@@ -121,7 +121,7 @@ LESSON = Lesson(
         ),
         read(
             N_(
-                "Compare. The Teacher has 10 might, all of it on the Hill. You have only 3 and 4, but on two "
+                "Compare. The Teacher has 10 might, all of it on the Hill. You have only 2 and 4, but on two "
                 "battlefields. If the game ended now, you would win it."
             ),
             "total-1-0", "total-0-2", "total-0-1",

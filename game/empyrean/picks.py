@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from game.core.effects import Frame
 from game.core.language import N_, P_, _, p_
-from game.empyrean.state import FACE_UP
+from game.empyrean.state import FACE_UP, SHIELD
 
 if TYPE_CHECKING:
     from game.empyrean.board import Board
 
-SELF, ALLY, OWN, OPPONENT = range(4)
-"""The card itself; other revealed cards of its owner; both; revealed cards of anybody else."""
+SELF, ALLY, OWN, OPPONENT, ANYBODY = range(5)
+"""The card itself; other revealed cards of its owner; both; revealed cards of anybody else; all revealed cards."""
 HERE, ELSEWHERE, ANYWHERE = range(3)
 WEAKEST, STRONGEST = -1, 1
 
@@ -32,7 +32,7 @@ EXTREME = {
     (OPPONENT, STRONGEST): P_("the strongest opponent card"),
 }
 EXTREME_TYPED = {(ALLY, WEAKEST): P_("your weakest ally {type}"), (ALLY, STRONGEST): P_("your strongest ally {type}")}
-COUNTED = {ALLY: P_("ally"), OWN: P_("card of yours"), OPPONENT: P_("opponent card")}
+COUNTED = {ALLY: P_("ally"), OWN: P_("card of yours"), OPPONENT: P_("opponent card"), ANYBODY: P_("card")}
 COUNTED_TYPED = {ALLY: P_("ally {type}"), OWN: P_("{type} of yours"), OPPONENT: P_("opponent {type}")}
 WHERE = {HERE: N_("{what} Here"), ELSEWHERE: N_("{what} on another Battlefield"), ANYWHERE: "{what}"}
 
@@ -49,6 +49,8 @@ class Pick:
     extreme: int = 0
     alive: bool = False
     """Only cards that have might to lose."""
+    shielded: bool = False
+    """Only cards with a Shield token."""
 
     def find(self, stage: Board, frame: Frame) -> list[int]:
         """The units, by seat, battlefield and zone. Of the equally strong or weak the first deployed counts (EB10)."""
@@ -57,7 +59,7 @@ class Pick:
         source = frame.memory[0] if self.who == ALLY else -1
         found: list[int] = []
         for seat, side in enumerate(state.sides):
-            if (seat == frame.seat) == (self.who == OPPONENT):
+            if self.who != ANYBODY and (seat == frame.seat) == (self.who == OPPONENT):
                 continue
             if where == HERE:
                 found += side.fields[here] if here >= 0 else ()
@@ -67,7 +69,7 @@ class Pick:
                         found += field
         marks = state.marks
         found = [unit for unit in found if marks[unit] & FACE_UP and unit != source]
-        if self.type or self.most != ANY_COST or self.alive:
+        if self.type or self.most != ANY_COST or self.alive or self.shielded:
             found = [unit for unit in found if self.fits(stage, unit)]
         if self.extreme and len(found) > 1:
             might = state.might
@@ -75,13 +77,14 @@ class Pick:
         return found
 
     def fits(self, stage: Board, unit: int) -> bool:
-        """Is the unit of that type and cost?"""
+        """Is the unit of that type and cost, alive and shielded, as far as that is asked?"""
         state = stage.state
         kind = stage.kinds[state.kind[unit]]
         return (
             (not self.type or kind.type == self.type)
             and kind.cost <= self.most
             and not (self.alive and state.might[unit] <= 0)
+            and not (self.shielded and not state.marks[unit] & SHIELD)
         )
 
     def one(self) -> str:
@@ -98,6 +101,8 @@ class Pick:
         what = self._typed(typed[self.who]) if self.type else _(plain[self.who])
         if self.most != ANY_COST:
             what = _("{what} of cost {n} or less").format(what=what, n=self.most)
+        if self.shielded:
+            what = _("{what} with a Shield token").format(what=what)
         return self._place(what)
 
     def _typed(self, text: str) -> str:

@@ -16,7 +16,7 @@ from game.empyrean.acts import One, This, To
 from game.empyrean.battlefields import BATTLEFIELDS
 from game.empyrean.board import FIELDS
 from game.empyrean.cards import ARMIES, DECKS
-from game.empyrean.effects import DeployFrom, DeployThis, Discard, TheyDiscard
+from game.empyrean.effects import DeployFrom, DeployThis, Discard, Forgo, TheyDiscard
 from game.empyrean.evaluate import Judge, Weights
 from game.empyrean.reasons import PARTS, figures
 from game.empyrean.stage import RANKS, Stage, side
@@ -240,7 +240,7 @@ class Empyrean(RulesBase[State]):
 
     def _about_a_hand(self, node: Node) -> bool:
         return (
-            isinstance(node, (Discard, TheyDiscard))
+            isinstance(node, (Discard, Forgo, TheyDiscard))
             or (isinstance(node, effects.May) and any(map(self._about_a_hand, node.parts)))
             or (isinstance(node, DeployFrom) and not {"hand", "discard"}.isdisjoint(node.piles))
             or (isinstance(node, DeployThis) and node.pile == "discard")
@@ -410,7 +410,7 @@ class Empyrean(RulesBase[State]):
 
     def upgrade(self, old: dict[str, Any], version: int) -> dict[str, Any]:
         """Milestones are looked at (EB1), and what has one answer or none is asked no more (EB8)."""
-        state = upgrade.upgraded(old)
+        state = upgrade.upgraded(old, version)
         if state.phase != OVER:
             stage = Stage(state)
             stage.changed = RANKS - 1

@@ -13,7 +13,7 @@ from game.empyrean.acts import NOBODY
 from game.empyrean.board import FIELDS, MOST_FIELDS, OTHERS, Board
 from game.empyrean.cards import BOOK, FIRST_FIELD, HEARD, HEARS, KINDS, LENDS, MILESTONES, STRENGTH
 from game.empyrean.picks import ALLY, ANYWHERE, HERE, OPPONENT, SELF
-from game.empyrean.state import FACE_UP, GONE, MOVE, STRENGTHENED, STUN, ZONES, Side, State
+from game.empyrean.state import FACE_UP, GONE, MOVE, SHIELD, STRENGTHENED, STUN, ZONES, Side, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,13 +50,13 @@ ANNOUNCE, PAY = (0,), (1,)
 CAUSED = frozenset({"essence", "draw", "discard", "return", "rescue", "destroy", "banish", "move", "token", "stop"})
 """Events that tell by whom they were caused. Might is told with its source anyway."""
 RANKS = 1 << MOST_FIELDS
-"""Who stands where, or lies in a pile, has changed: passive abilities count anew."""
+"""Who stands where, lies in a pile or is shielded has changed: passive abilities count anew."""
 
 
 def side(army: tuple[int, ...], battlefields: int) -> Side:
     """A player's things before the first card is drawn."""
     fields: list[list[int]] = [[] for _each in range(battlefields)]
-    return Side(army, [*army], [], [], [], [], [], 0, 0, fields, [], [0] * battlefields, cards.hears(army))
+    return Side(army, [*army], [], [], [], [], [], 0, 0, 0, fields, [], [0] * battlefields, cards.hears(army))
 
 
 class Stage(Board):
@@ -311,6 +311,16 @@ class Stage(Board):
         else:
             self.stack += reversed(self._own(abilities.REVEALED, card, seat, unit))
 
+    def ends_rounds(self, unit: int) -> bool:
+        """Has it an ability that is resolved at the end of each round and that nothing silences?"""
+        state = self.state
+        return bool(HEARD[state.kind[unit]] & abilities.ROUND_END) and not state.marks[unit] & STUN
+
+    def hasten(self, unit: int) -> None:
+        card, seat = self.state.kind[unit], self.state.owner[unit]
+        self.say("again", f"unit-{unit}", seat=seat, card=card)
+        self.stack += reversed(self._own(abilities.ROUND_END, card, seat, unit))
+
     def _instantly(self, card: int, seat: int, unit: int) -> list[Frame]:
         return [Frame(card, path, seat, (unit, NOBODY)) for path in cards.AT_ONCE[card]]
 
@@ -342,6 +352,8 @@ class Stage(Board):
         state = self.state
         state.marks[unit] = state.marks[unit] + MOVE if token == MOVE else state.marks[unit] | token
         self.say("token", f"unit-{unit}", seat=state.owner[unit], card=state.kind[unit], token=token)
+        if token == SHIELD:
+            self.changed |= RANKS | 1 << state.at[unit]
         if token == STUN:
             at = state.at[unit]
             self._speak(self._battlefield(abilities.STUNNED, state.owner[unit], unit, at, state.kind[unit]))
@@ -430,6 +442,14 @@ class Stage(Board):
         self.say("discard", f"hand-{seat}", f"discard-{seat}", to=seat, seat=seat, card=card)
         self.announce(abilities.DISCARDED, seat, NOBODY, NOBODY, card)
 
+    def forgo(self, seat: int, card: int) -> None:
+        """From the hand to the bottom of the banish pile, seen by nobody else."""
+        side = self.state.sides[seat]
+        side.hand.remove(card)
+        side.banished.insert(side.buried, card)
+        side.buried += 1
+        self.say("banish", f"hand-{seat}", f"banished-{seat}", to=seat, seat=seat, card=card)
+
     def fetch(self, seat: int, types: tuple[str, ...]) -> None:
         side = self.state.sides[seat]
         for at in reversed(range(len(side.deck))):
@@ -448,6 +468,13 @@ class Stage(Board):
             self.state.sides[seat].hand.append(card)
             self.say("rescue", f"destroyed-{seat}", f"hand-{seat}", seat=seat, card=card)
             self.announce(abilities.RETURNED, seat, unit, NOBODY)
+
+    def recover(self, seat: int, card: int) -> None:
+        """Any card of the destroy pile, the oldest of its kind: returned, though from no battlefield."""
+        self._raise(seat, card, NOBODY)
+        self.state.sides[seat].hand.append(card)
+        self.say("rescue", f"destroyed-{seat}", f"hand-{seat}", seat=seat, card=card)
+        self.announce(abilities.RETURNED, seat, NOBODY, NOBODY, card)
 
     def _raise(self, seat: int, card: int, unit: int) -> None:
         """Out of the destroy pile: the card of a unit that just died, or the oldest one of its kind."""

@@ -38,6 +38,8 @@ class Side:
     discard: list[int]
     destroyed: list[int]
     banished: list[int]
+    buried: int
+    """As many at the bottom of that pile came from the hand: nobody else has seen them."""
     essence: int
     change: int
     """What the next round adds to its essence."""
@@ -53,7 +55,7 @@ class Side:
     def copy(self) -> Side:
         return Side(
             self.army, self.deck[:], self.hand[:], self.draft[:], self.discard[:], self.destroyed[:], self.banished[:],
-            self.essence, self.change, [field[:] for field in self.fields], self.waiting[:], self.stops[:],
+            self.buried, self.essence, self.change, [field[:] for field in self.fields], self.waiting[:], self.stops[:],
             self.hears,
         )  # fmt: skip
 

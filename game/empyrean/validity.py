@@ -75,6 +75,8 @@ def _side(state: State, seat: int) -> str | None:
     down = [unit for field in side.fields for unit in field if not state.marks[unit] & FACE_UP]
     if sorted(side.waiting) != sorted(down):
         return _("its face-down cards are not in order")
+    if not 0 <= side.buried <= len(side.banished):
+        return _("its banished cards are not in order")
     if not (0 <= side.essence < MOST and abs(side.change) < MOST and all(0 <= stops < MOST for stops in side.stops)):
         return _("its essence or its Stop tokens are out of range")
     return _army(state, side)

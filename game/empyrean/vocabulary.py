@@ -3,7 +3,7 @@
 from game.core.vocabulary import ANSWERS, Vocabulary
 
 VOCABULARY = ANSWERS | Vocabulary(
-    moves={"keep", "deploy", "command", "move", "done", "pick", "discard", "stop"},
+    moves={"keep", "deploy", "command", "move", "done", "pick", "discard", "stop", "banish", "recover"},
     told={
         "round", "keep", "deploy", "reveal", "stopped", "again", "command", "move", "might", "essence", "token", "stop",
         "draw", "discard", "destroy", "banish", "return", "rescue", "reach", "ending", "end", "over",

@@ -35,12 +35,15 @@ INFO = GameInfo(
     designers="Kevin McGinley",
     publisher="McAdventures, 2024",
     minutes=(30, 60),
-    rules_version=3,
+    rules_version=4,
     hides=True,
     search="worlds",
     worlds=Worlds(
-        plans={"novice": Plan(1), "adept": Plan(2), "master": Plan(4), "sage": Plan(12), "paragon": Plan(60)},
-        oversight={"novice": 0.5, "adept": 0.3, "master": 0.15, "sage": 0.04},
+        plans={
+            "novice": Plan(1), "adept": Plan(2), "master": Plan(4, 3, 12, 2), "sage": Plan(6, 4, 32, 2),
+            "paragon": Plan(12, 6, 96, 2),
+        },
+        oversight={"novice": 0.4, "adept": 0.12, "master": 0.0, "sage": 0.0},
     ),
     gains=frozenset({"deploy"}),
     characters=(
@@ -135,6 +138,13 @@ def question(stage: Stage) -> str:
 # Moves
 
 
+HAND_SAID = {
+    "keep": N_("Keep {card}"), "discard": N_("Discard {card}"), "banish": N_("Banish {card}"),
+    "recover": N_("Return {card}"),
+}  # fmt: skip
+"""What is done with a card of the hand or of a pile."""
+
+
 def say_move(view: State, move: Move) -> str:
     stage = Stage(view)
     if move.kind == "done":
@@ -159,7 +169,7 @@ def say_move(view: State, move: Move) -> str:
         at = stage.field_of(move)
         price = 0 if view.stack else stage.price(view.seat, NAMES.card(move.src or ""), at)
         return text.format(card=card, field=battlefield(view, at), n=price)
-    return (_("Keep {card}") if move.kind == "keep" else _("Discard {card}")).format(card=card)
+    return _(HAND_SAID[move.kind]).format(card=card)
 
 
 # Events

@@ -1,7 +1,8 @@
 """What a seat sees of a game, and the worlds it can imagine.
 
-Decks are no secret, their order is; a hand, a draft and a discard pile are their owner's alone; what was destroyed or
-banished lay open. Of a face-down card everybody knows what was paid for it.
+Decks are no secret, their order is; a hand, a draft and a discard pile are their owner's alone, and what was banished
+from the hand; what was destroyed, or banished from a battlefield, lay open. Of a face-down card everybody knows what
+was paid for it.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ def view(state: State, seat: int | None) -> State:
             side.hand = [HIDDEN] * len(side.hand)
             side.draft = [HIDDEN] * len(side.draft)
             side.discard = [HIDDEN] * len(side.discard)
+            side.banished[: side.buried] = [HIDDEN] * side.buried
             for unit in side.waiting:
                 seen.kind[unit] = HIDDEN
     return seen
@@ -57,7 +59,7 @@ def _imagine(state: State, seat: int, side: Side, stream: Stream) -> None:
             paid = state.paid[unit]
             state.kind[unit] = card = min(pool, key=lambda card: abs(COST[card] - paid)) if paid else pool[-1]
             pool.remove(card)
-    for zone in (side.hand, side.draft, side.discard, side.deck):
+    for zone in (side.hand, side.draft, side.discard, side.banished, side.deck):
         for at, card in enumerate(zone):
             if card == HIDDEN:
                 zone[at] = pool.pop()

@@ -32,7 +32,7 @@ def midgame(seed: int, moves: int = 30, seats: int = 2) -> Any:
 
 def last_round(**seat: Any) -> Table:
     """The last player of the last round: the first battlefield is won, the second is close, the third is lost."""
-    other = {"on": {1: ["ashigaru"], 2: ["ballista"], 3: ["shogun", "catapult"]}}
+    other = {"on": {1: ["ashigaru"], 2: ["ballista+2"], 3: ["shogun", "catapult"]}}
     return Table({"on": {1: ["ballista"], 2: ["kensei"]}, "essence": 6, **seat}, other, round=10, leader=1).play("done")
 
 

@@ -17,14 +17,13 @@ SHORTEST, LONGEST = 40, 90
 SENTENCE = re.compile(r"[.?!]\)? |\n| / ")
 
 # How it stands. These numbers may only become smaller: when one does, lower it here.
-BLANK = {"archangelis": 5, "archpiratus": 4, "empyrean": 4, "aniolowie": 1}
-REPEATED = {"archangelis": 0, "archpiratus": 0, "empyrean": 4, "aniolowie": 0}
+BLANK = {"archangelis": 5, "archpiratus": 4, "empyrean": 3, "aniolowie": 1}
+REPEATED = {"archangelis": 0, "archpiratus": 0, "empyrean": 0, "aniolowie": 0}
 UNASKED = {
     "archangelis": set(),
     "archpiratus": set(),
     "empyrean": {
-        "Archer", "Beast", "Camel", "Commander", "Court", "Creature", "Deity", "Demon", "Engine", "Mystic", "Place",
-        "Relic", "Ship", "Soul", "Spirit", "Undead", "Warrior",
+        "Camel", "Commander", "Court", "Creature", "Deity", "Demon", "Engine", "Mystic", "Place", "Ship", "Undead",
     },
 }  # fmt: skip
 

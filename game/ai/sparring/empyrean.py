@@ -20,7 +20,7 @@ from game.empyrean.abilities import CONDITIONAL, Instant, Strength
 from game.empyrean.acts import Act, Banish, Destroy, Grow, Might, One, Picking, Return
 from game.empyrean.cards import COST, KINDS, NAMES
 from game.empyrean.effects import Essence
-from game.empyrean.picks import ELSEWHERE, HERE, OPPONENT, Cards, Count, Pick
+from game.empyrean.picks import ANYBODY, ELSEWHERE, HERE, OPPONENT, Cards, Count, Pick
 from game.empyrean.stage import Stage
 from game.empyrean.state import FACE_UP, State
 
@@ -147,7 +147,8 @@ class Marshal:
         """The units that a card there would mean; the own face-down ones are revealed before it."""
         view = self.view
         units = [
-            unit for seat, side in enumerate(view.sides) if (seat == self.seat) != (pick.who == OPPONENT)
+            unit for seat, side in enumerate(view.sides)
+            if pick.who == ANYBODY or (seat == self.seat) != (pick.who == OPPONENT)
             for place, field in enumerate(side.fields) for unit in field
             if not (pick.where == HERE and place != at) and not (pick.where == ELSEWHERE and place == at)
         ]  # fmt: skip
@@ -247,8 +248,10 @@ class Marshal:
             return self.best(self.of("move"), self.after_move)
         if "deploy" in kinds:
             return self.best(self.of("deploy"), lambda move: 10 * self.worth(self.card(move)) + self.suits(move))
-        if "discard" in kinds:
-            return self.best(self.of("discard"), lambda move: -self.worth(self.card(move)))
+        if kinds & {"discard", "banish"}:
+            return self.best(self.moves, lambda move: -self.worth(self.card(move)))
+        if "recover" in kinds:
+            return self.best(self.moves, lambda move: self.worth(self.card(move)))
         if "stop" in kinds:
             return self.best(self.moves, lambda move: -abs(self.leads[self.place(move)]))
         return self.of("accept")[0] if "accept" in kinds else self.moves[0]

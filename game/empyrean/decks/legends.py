@@ -15,9 +15,9 @@ from game.empyrean.abilities import (
     reveals,
 )
 from game.empyrean.acts import Apply, Banish, Each, Grow, Might, One, Relocate, Return, That, This
-from game.empyrean.effects import Essence, Maybe, Stop, Twice
+from game.empyrean.effects import Essence, Forgo, Maybe, Stop, Theirs, Twice
 from game.empyrean.kinds import RELIC, SPIRIT, WARRIOR, Army, card
-from game.empyrean.picks import ALLY, ANYWHERE, ELSEWHERE, HERE, OPPONENT, Cards, Pick
+from game.empyrean.picks import ALLY, ANYWHERE, ELSEWHERE, HERE, OPPONENT, STRONGEST, Cards, Pick
 from game.empyrean.state import MOVE, SHIELD, STUN
 
 PLACE, CREATURE, DEITY = N_("Place"), N_("Creature"), N_("Deity")
@@ -34,15 +34,17 @@ LEGENDS = Army(
         card("icarus", "Icarus", 1, 1, 2, WARRIOR, moves(Grow(2))),
         card("winged-sandals", "Winged Sandals", 2, 1, 1, RELIC,
              Instant(One(Pick(ALLY, ANYWHERE), Apply(MOVE), Might(1)))),
-        card("perseus", "Perseus", 1, 2, 2, WARRIOR, moves(Grow(2))),
+        card("perseus", "Perseus", 1, 2, 2, WARRIOR, moves(Grow(2), Theirs(-1))),
         card("aegis", "Aegis", 1, 2, 3, RELIC, Instant(One(Pick(ALLY, ANYWHERE), Apply(SHIELD)))),
         card("gates-of-olympus", "Gates of Olympus", 1, 2, 2, PLACE,
              Instant(One(Pick(ALLY, ELSEWHERE), Relocate(here=True), Might(1)))),
         card("gates-of-hades", "Gates of Hades", 1, 2, 3, PLACE,
              Instant(One(Pick(OPPONENT, HERE, most=4), Relocate()))),
-        card("river-styx", "River Styx", 1, 3, 1, PLACE, Instant(One(Pick(OPPONENT, HERE, most=3), Banish()))),
+        card("river-styx", "River Styx", 1, 3, 2, PLACE,
+             Instant(Maybe(Forgo((One(Pick(OPPONENT, HERE, most=5), Banish()),))))),
         card("pegasus", "Pegasus", 1, 3, 3, CREATURE, Command(This(Relocate(), Grow(1)))),
-        card("sirens", "Sirens", 1, 3, 2, CREATURE, arrives(Grow(2))),
+        card("sirens", "Sirens", 1, 3, 2, CREATURE,
+             arrives(Grow(2), One(Pick(OPPONENT, HERE, extreme=STRONGEST, alive=True), Might(-1)))),
         card("golden-fleece", "Golden Fleece", 1, 3, 3, RELIC, arrives(That(Might(2)))),
         card("sphinx", "Sphinx", 1, 4, 6, CREATURE, Instant(Stop())),
         card("argonauts", "Argonauts", 1, 4, 3, WARRIOR, Instant(Grow(1, Cards(Pick(ALLY, HERE))))),

@@ -95,12 +95,12 @@ def anchors(key: str) -> None:
 
 def stops(key: str) -> None:
     """A Stop token on any battlefield of an opponent: the next Instant there is lost, and only that one."""
-    table = Table({"hand": [key]}, {"hand": ["horse-archers", "centurion", "arthur"], "on": {3: ["villager", "kay"]}})
-    table.play(f"deploy {key} 1", "done", "deploy horse-archers 3", "deploy centurion 3", "deploy arthur 3", "done")
+    table = Table({"hand": [key]}, {"hand": ["horse-archers", "guinevere", "arthur"], "on": {3: ["villager", "kay"]}})
+    table.play(f"deploy {key} 1", "done", "deploy horse-archers 3", "deploy guinevere 3", "deploy arthur 3", "done")
     assert (table.asked(), table.options()) == (0, ["stop 1", "stop 2", "stop 3"])
     table.play("stop 3")
-    assert changes(table, 1) == ["villager+1", "kay+3"], "the Centurion is stopped, neither archers nor Arthur are"
-    assert [KINDS[event.card].key for event in table.told("stopped")] == ["centurion"]
+    assert changes(table, 1) == ["villager+1", "kay+3"], "Guinevere is stopped, neither archers nor Arthur are"
+    assert [KINDS[event.card].key for event in table.told("stopped")] == ["guinevere"]
     assert table.state.sides[1].stops == table.state.sides[0].stops == [0, 0, 0]
 
 

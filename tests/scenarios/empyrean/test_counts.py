@@ -5,8 +5,8 @@ from collections import Counter
 
 import pytest
 
-from game.core.effects import Node
-from game.empyrean import builds, cards
+from game.core.effects import Draw, Node
+from game.empyrean import builds, cards, kinds
 from game.empyrean.abilities import (
     CONDITIONAL,
     GAME_END,
@@ -15,15 +15,20 @@ from game.empyrean.abilities import (
     ROUND_END,
     Command,
     Frozen,
+    If,
+    Instant,
     Narrow,
     Once,
     Price,
+    Says,
+    Token,
     When,
 )
-from game.empyrean.acts import Apply, Might
+from game.empyrean.acts import Act, Apply, Grow, Might, Picking, To
 from game.empyrean.battlefields import BATTLEFIELDS
 from game.empyrean.cards import ARMIES, CARDS, DECKS, KINDS, TEMPLATE
-from game.empyrean.effects import Stop
+from game.empyrean.effects import Forgo, Recover, Stop
+from game.empyrean.picks import ALLY, OPPONENT
 from game.empyrean.state import ANCHOR, MOVE, SHIELD, STUN
 from tests.contract.games import sections
 
@@ -176,7 +181,118 @@ def test_every_card_has_its_section():
     assert {card.section for card in CARDS.values()} <= sections("empyrean")
 
 
+# No card in vain
+
+
+def slots(thing) -> list[tuple[str, object]]:
+    names = [name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())]
+    return [(name, getattr(thing, name)) for name in names]
+
+
+def covers(one, other, name="") -> bool:
+    """Is it the same, with numbers that are as large or larger?"""
+    if type(one) is not type(other):
+        return False
+    if isinstance(one, int):
+        return abs(one) >= abs(other) if name in ("n", "most") else one == other
+    if isinstance(one, tuple):
+        return all(any(covers(mine, each) for mine in one) for each in other)
+    fields = slots(one)
+    if not fields:
+        return one == other
+    return all(covers(mine, theirs, name) for (name, mine), (_name, theirs) in zip(fields, slots(other), strict=True))
+
+
+def asked(army) -> set[str]:
+    """The types that cards of an army ask for."""
+    texts = " ".join(kind.says.text() for kind in army.kinds)
+    return {kind.type for kind in army.kinds if kind.type in texts}
+
+
+def dominated(army) -> list[tuple[str, str]]:
+    """Cards for which another one of the army is at least as good in everything, for at most the same cost."""
+    wanted = asked(army)
+    return [
+        (other.key, one.key) for one in army.kinds for other in army.kinds
+        if one is not other and one.cost <= other.cost and one.might >= other.might
+        and (one.type == other.type or other.type not in wanted) and covers(one.says, other.says)
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("army", ARMIES, ids=lambda army: army.key)
+def test_no_card_is_dominated_by_another_of_its_army(army):
+    assert dominated(army) == []
+
+
+def test_what_is_dominated_would_be_found():
+    """A dearer card that says the same with smaller numbers, and one that says nothing."""
+    strong = kinds.card("strong", "Strong", 1, 2, 3, "Wall", Instant(Grow(2), Draw(1)))
+    weak = kinds.card("weak", "Weak", 1, 3, 3, "Wall", Instant(Draw(1)))
+    blank = kinds.card("blank", "Blank", 1, 2, 3, "Wall")
+    other = kinds.card("other", "Other", 1, 3, 4, "Wall", Instant(Draw(1)))
+    army = ARMIES[0]._replace(kinds=(strong, weak, blank, other))
+    assert sorted(dominated(army)) == [("blank", "strong"), ("weak", "other"), ("weak", "strong")]
+
+
+SAME_BUT_FOR_NUMBERS = {"defenders": 0, "samurai": 0, "spectres": 0, "parthians": 1, "vampires": 0, "legends": 1,
+                        "knights": 0, "vikings": 0}  # fmt: skip
+"""Cataphracts, and who flies by command. These numbers may only become smaller."""
+
+
+@pytest.mark.parametrize("army", ARMIES, ids=lambda army: army.key)
+def test_few_cards_of_an_army_differ_in_numbers_only(army):
+    texts = Counter(re.sub(r"\d+", "n", kind.says.text()) for kind in army.kinds if kind.nature)
+    assert sum(n - 1 for n in texts.values()) == SAME_BUT_FOR_NUMBERS[army.key]
+
+
+def tools(army) -> set[tuple[str, ...]]:
+    """What an army does: to whom, and what; when does not matter, nor where, nor how much."""
+    found = set()
+    for node in (node for kind in army.kinds for node in inside(kind.says)):
+        if isinstance(node, Picking):
+            for act in node.acts:
+                if not isinstance(act, Grow):
+                    how = getattr(act, "token", getattr(act, "here", ""))
+                    found.add((type(act).__name__, str(how), str(node.pick.who)))
+        elif isinstance(node, To):
+            found |= {(type(node).__name__, type(act).__name__) for act in node.acts}
+        elif isinstance(node, When):
+            found.add(("When", str(node.trigger.events), str(node.trigger.who)))
+        elif isinstance(node, Command):
+            found |= {("Command", type(part).__name__, type(act).__name__) for part in node.parts for act in part.parts}
+        elif not isinstance(node, (Act, Says, Instant)):
+            found.add((type(node).__name__, str(getattr(node, "piles", getattr(node, "pile", "")))))
+    return found
+
+
+@pytest.mark.parametrize("army", ARMIES, ids=lambda army: army.key)
+def test_an_army_has_two_tools_of_its_own(army):
+    others = set().union(*(tools(other) for other in ARMIES if other is not army))
+    assert len(tools(army) - others) >= 2, tools(army) - others
+
+
+def test_what_the_book_says_of_piles_and_tokens_is_on_a_card():
+    """A card banished from the hand (L174), one returned from a pile (L176), a Shield for an opponent (L216)."""
+    nodes = all_nodes()
+    assert any(isinstance(node, Forgo) for node in nodes)
+    assert any(isinstance(node, Recover) for node in nodes)
+    shields = [node.pick.who for node in nodes if isinstance(node, Picking) for act in node.acts
+               if isinstance(act, Apply) and act.token == SHIELD]  # fmt: skip
+    assert {ALLY, OPPONENT} <= {*shields}
+
+
 # Battlefields
+
+
+@pytest.mark.parametrize("field", BATTLEFIELDS, ids=lambda field: field.key)
+def test_a_battlefield_pays_both_seats_as_often(field):
+    """In odd rounds who began holds the token, in even ones the other: of given rounds both have as many."""
+    for part in field.says.parts:
+        tied = [node.condition for node in inside(part) if isinstance(node, If) and isinstance(node.condition, Token)]
+        if tied:
+            rounds = part.trigger.rounds
+            assert rounds
+            assert sum(n % 2 for n in rounds) * 2 == len(rounds), field.key
 
 
 def test_twenty_seven_battlefields_with_two_effects_each():

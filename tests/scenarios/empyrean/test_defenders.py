@@ -2,7 +2,7 @@
 
 from game.empyrean.state import DEPLOY
 from tests.scenarios.empyrean.position import Table
-from tests.scenarios.empyrean.recurring import base, changes, onwards, plain, removes, shields, stops, stuns
+from tests.scenarios.empyrean.recurring import base, changes, drained, marked, onwards, plain, removes, stops, stuns
 
 # Walls
 
@@ -171,14 +171,42 @@ def test_catapult_leaves_nothing_below_nought():
     assert table.might("bat", 1) == max(0, base("bat") - 4)
 
 
-def test_ballista_just_stands():
-    plain("ballista")
+def test_ballista_shoots_when_an_ally_is_returned():
+    table = Table(
+        {"hand": ["chariot"], "on": {1: ["ballista", "builder"]}},
+        {"on": {1: ["kay+5", "villager+1"], 2: ["ballista+9"]}},
+    )
+    table.reveal("deploy chariot 2").play("pick builder")
+    assert (changes(table), changes(table, 1)) == ([], ["kay+2", "villager+1", "ballista+9"])
 
 
-def test_centurion_strengthens_each_ally_here():
-    table = Table({"hand": ["centurion"], "on": {1: ["bat", "skald"], 2: ["kay"]}}, {"on": {1: ["bat"]}})
-    table.reveal("deploy centurion 1")
-    assert (changes(table), changes(table, 1)) == (["bat+2", "skald+2"], [])
+def test_ballista_stunned_is_silent():
+    table = Table({"hand": ["chariot"], "on": {1: ["ballista stun", "builder"]}}, {"on": {1: ["kay"]}})
+    table.reveal("deploy chariot 2").play("pick builder")
+    assert changes(table, 1) == []
+
+
+def test_ballista_has_no_target_where_nobody_has_might():
+    table = Table({"hand": ["chariot"], "on": {1: ["ballista", "builder"]}}, {"on": {1: [drained("kay")]}})
+    table.reveal("deploy chariot 2").play("pick builder")
+    assert (table.state.round, table.might("kay", 1)) == (6, 0)
+
+
+def test_centurion_calls_all_builders_home_and_pays():
+    table = Table(
+        {"hand": ["centurion"], "on": {1: ["builder+4", "builder anchor"], 2: ["master-builder", "bat"]}},
+        {"on": {1: ["builder"]}},
+    )
+    table.reveal("deploy centurion 3")
+    assert (table.field(1), table.field(2), table.field(1, 1)) == (["builder"], ["bat"], ["builder"])
+    assert sorted(table.pile("hand")) == ["builder", "master-builder"]
+    assert (changes(table), table.extra()) == (["centurion+4"], 2), "nothing for the anchored one"
+
+
+def test_centurion_feeds_the_tower_and_the_ballista():
+    on = {1: ["builder", "builder"], 2: ["archer-tower", "ballista"]}
+    table = Table({"hand": ["centurion"], "on": on}, {"on": {2: ["kay+9"]}}).reveal("deploy centurion 3")
+    assert (changes(table), changes(table, 1)) == (["archer-tower+4", "centurion+4"], ["kay+3"])
 
 
 def test_fortify_strengthens_everybody_and_walls_twice():
@@ -194,8 +222,11 @@ def test_fortify_strengthens_everybody_and_walls_twice():
 # What other armies have, too
 
 
-def test_testudo_shields_an_ally():
-    shields("testudo")
+def test_testudo_covers_each_ally_here():
+    on = {1: ["villager", "wolf shield"], 2: ["fledgling"]}
+    table = Table({"hand": ["testudo"], "on": on}, {"on": {1: ["villager"]}}).reveal("deploy testudo 1")
+    assert (marked(table, "shield"), marked(table, "shield", 1)) == (["villager", "wolf"], [])
+    assert (changes(table), changes(table, 1)) == (["villager+1", "wolf+1"], [])
 
 
 def test_signal_horns_stun():

@@ -87,25 +87,37 @@ def test_guinevere_strengthens_knights_everywhere():
 # Knights
 
 
-@pytest.mark.parametrize(("knight", "n"), [("bedivere", 1), ("gawain", 2)])
-def test_bedivere_and_gawain_gain_by_knights_revealed_beside_them(knight, n):
-    table = Table({"hand": ["galahad", "percival", "herald"], "on": {1: [knight]}}, {"hand": ["kay"]})
+def test_gawain_gains_by_knights_revealed_beside_him():
+    table = Table({"hand": ["galahad", "percival", "herald"], "on": {1: ["gawain"]}}, {"hand": ["kay"]})
     table.play("deploy galahad 2", "deploy herald 1", "deploy percival 1", "done", "deploy kay 1", "done")
-    assert table.might(knight) == KINDS[card(knight)].might + n, "neither elsewhere, nor others, nor opponents"
-    table = Table({"hand": ["kay"], "on": {1: [f"{knight} stun"]}}).reveal("deploy kay 1")
+    assert changes(table)[0] == "gawain+2", "neither elsewhere, nor others, nor opponents"
+    table = Table({"hand": ["kay"], "on": {1: ["gawain stun"]}}).reveal("deploy kay 1")
     assert changes(table) == []
 
 
-def test_bedivere_does_not_gain_by_itself_or_by_a_knight_who_rides_here():
-    assert changes(Table({"hand": ["bedivere"]}).reveal("deploy bedivere 1")) == []
-    table = Table({"on": {1: ["bedivere"], 2: ["kay move"]}}, phase=COMMAND).play("move kay 1")
+def test_gawain_does_not_gain_by_itself_or_by_a_knight_who_rides_here():
+    assert changes(Table({"hand": ["gawain"]}).reveal("deploy gawain 1")) == []
+    table = Table({"on": {1: ["gawain"], 2: ["kay move"]}}, phase=COMMAND).play("move kay 1")
+    assert changes(table) == []
+
+
+def test_bedivere_gains_by_every_relic_that_is_revealed():
+    table = Table(
+        {"hand": ["round-table", "herald", "kay"], "on": {1: ["bedivere"], 2: ["galahad"]}},
+        {"hand": ["winged-sandals"]},
+    )
+    table.play("deploy round-table 2", "deploy herald 1", "deploy kay 1", "done", "deploy winged-sandals 1", "done")
+    while table.state.stack:
+        table.play(table.options()[0])
+    assert changes(table) == ["bedivere+3", "galahad+1"], "anywhere, but an own one"
+    table = Table({"hand": ["round-table"], "on": {1: ["bedivere stun"]}}).reveal("deploy round-table 2")
     assert changes(table) == []
 
 
 def test_gawain_greets_each_knight_of_the_round():
     table = Table({"hand": ["gawain", "arthur"], "on": {1: ["bedivere"]}})
     table.reveal("deploy gawain 1", "deploy arthur 1")
-    assert changes(table) == ["bedivere+4", "gawain+4"], "two from Arthur, the rest for the Knights revealed"
+    assert changes(table) == ["bedivere+2", "gawain+4"], "two from Arthur, the rest for the Knight revealed"
 
 
 @pytest.mark.parametrize("knight", ["tristan", "lancelot"])
@@ -146,19 +158,32 @@ def test_galahad_strengthens_and_shields_the_knights_here():
     assert (marked(table, "shield"), marked(table, "shield", 1)) == (["kay", "gawain"], [])
 
 
-def test_green_knight_comes_back():
-    table = Table({"hand": ["parthian-shot"]}, {"on": {1: ["green-knight+4", "bat"]}}).reveal("deploy parthian-shot 1")
-    table.play("pick green-knight")
-    assert (table.asked(), table.options()) == (1, [f"deploy green-knight {at}" for at in (1, 2, 3)])
-    table.play("deploy green-knight 2")
-    assert (table.field(2, 1), table.pile("destroyed", 1), changes(table, 1)) == (["green-knight"], [], [])
-    assert table.told("deploy")[-1].n == 0
+def test_green_knight_hands_a_shield_to_an_opponent_and_counts_all():
+    table = Table({"hand": ["green-knight"], "on": {1: ["kay shield", "herald"]}}, {"on": {2: ["wolf", "bat shield"]}})
+    table.reveal("deploy green-knight 1")
+    assert (marked(table, "shield", 1), marked(table, "shield")) == (["wolf", "bat"], ["kay"]), (
+        "no choice is no question"
+    )
+    assert changes(table) == ["green-knight+6"], "on both sides and on every battlefield"
 
 
-def test_green_knight_comes_back_as_a_knight_revealed():
-    table = Table({"hand": ["parthian-shot"]}, {"on": {1: ["gawain", "green-knight"]}}).reveal("deploy parthian-shot 1")
-    table.play("pick green-knight", "deploy green-knight 1")
-    assert changes(table, 1) == ["gawain+2"]
+def test_green_knight_chooses_whom_to_honour():
+    table = Table({"hand": ["green-knight"]}, {"on": {2: ["wolf"], 3: ["raven"]}}).reveal("deploy green-knight 1")
+    assert (table.asked(), table.options()) == (0, ["pick wolf", "pick raven"])
+    assert changes(table.play("pick raven")) == ["green-knight+2"]
+    assert changes(Table({"hand": ["green-knight"]}).reveal("deploy green-knight 1")) == []
+
+
+def test_green_knight_saves_an_opponent_from_his_own_friends():
+    table = Table({"hand": ["green-knight", "black-knight"]}, {"on": {1: ["wolf"]}})
+    table.reveal("deploy green-knight 1", "deploy black-knight 1")
+    assert table.field(1, 1) == ["wolf"]
+
+
+def test_lancelot_is_cheaper_for_relics():
+    cost = KINDS[card("lancelot")].cost
+    table = Table({"hand": ["lancelot"], "on": {1: ["round-table"], 2: ["excalibur", "kay"]}}, {"on": {1: ["aegis"]}})
+    assert price(table, "lancelot", 3) == cost - 2
 
 
 def test_arthur_strengthens_the_knights_here():

@@ -2,8 +2,10 @@
 
 import pytest
 
+from game.core.contract import HIDDEN, redact
+from game.empyrean.rules import RULES
 from game.empyrean.state import COMMAND, DEPLOY
-from tests.scenarios.empyrean.position import QUIET, Table
+from tests.scenarios.empyrean.position import QUIET, Table, card
 from tests.scenarios.empyrean.recurring import changes, marked, onwards, removes, shields, stops, stuns
 
 
@@ -202,8 +204,51 @@ def test_gates_of_hades_drive_an_opponent_away():
     assert changes(table, 1) == ["agora+2", "perseus+2"], "a move is a move, whoever wanted it"
 
 
-def test_river_styx_banishes_a_small_opponent_here():
-    removes("river-styx", "banished", 3)
+def test_river_styx_takes_one_coin_for_one_passenger():
+    table = Table({"hand": ["river-styx", "icarus", "kay"]}, {"on": {1: ["cohort shield", "catapult"], 2: ["bat"]}})
+    table.reveal("deploy river-styx 1")
+    assert (table.asked(), table.options()) == (0, ["accept", "decline"])
+    table.play("accept")
+    assert sorted(table.options()) == ["banish icarus", "banish kay"]
+    table.play("banish icarus")
+    assert (table.field(1, 1), table.field(2, 1)) == (["catapult"], ["bat"]), "up to 5 and here; no Shield helps"
+    assert (table.pile("hand"), table.pile("banished"), table.pile("discard")) == (["kay"], ["icarus"], [])
+    assert table.pile("banished", 1) == ["cohort"]
+
+
+def test_river_styx_carries_nobody_for_nothing():
+    table = Table({"hand": ["river-styx"]}, {"on": {1: ["cohort"]}}).reveal("deploy river-styx 1")
+    assert (table.state.round, table.field(1, 1)) == (6, ["cohort"]), "an empty hand is not asked"
+    table = Table({"hand": ["river-styx", "kay"]}, {"on": {1: ["cohort"]}}).reveal("deploy river-styx 1")
+    table.play("decline")
+    assert (table.pile("hand"), table.field(1, 1)) == (["kay"], ["cohort"])
+
+
+def test_river_styx_shows_nobody_the_coin():
+    """What was banished from the hand is its owner's alone; what was banished from a battlefield all have seen."""
+    table = Table({"hand": ["river-styx", "icarus", "kay"]}, {"hand": ["axe-thrower"], "on": {1: ["cohort"]}}, leader=0)
+    table.play("deploy river-styx 1", "done", "deploy axe-thrower 1", "done", "accept", "banish icarus")
+    while table.state.stack:
+        table.play(table.options()[0])
+    assert table.pile("banished") == ["icarus", "river-styx"]
+    assert RULES.view(table.state, 1).sides[0].banished == [HIDDEN, card("river-styx")]
+    assert RULES.view(table.state, 0).sides[0].banished == table.state.sides[0].banished
+    seen = [redact(event, 1) for event in table.events if event.kind == "banish"]
+    assert [event.card for event in seen] == [HIDDEN, card("cohort"), card("river-styx")]
+    world = RULES.determinise(RULES.view(table.state, 1), 1)
+    assert HIDDEN not in world.sides[0].banished
+    assert RULES.why_impossible(world) is None
+
+
+def test_sirens_sing_the_strongest_opponent_weaker():
+    table = Table({"on": {1: ["sirens"], 2: ["wolf move"]}}, {"on": {1: ["kay+5", "bat"]}}, phase=COMMAND)
+    table.play("move wolf 1")
+    assert (changes(table), changes(table, 1)) == (["sirens+2"], ["kay+4"])
+
+
+def test_perseus_frightens_opponents_wherever_he_lands():
+    table = Table({"on": {1: ["perseus move"]}}, phase=COMMAND).play("move perseus 2")
+    assert [side.change for side in table.state.sides] == [0, -1]
 
 
 def test_circe_returns_an_opponent_here():
@@ -211,13 +256,13 @@ def test_circe_returns_an_opponent_here():
 
 
 def test_medusa_drives_off_what_is_revealed_before_her():
-    table = Table({"on": {1: ["medusa"]}}, {"hand": ["kay", "centurion"], "on": {1: ["wolf"]}}, leader=1)
-    table.reveal("deploy centurion 1")
+    table = Table({"on": {1: ["medusa"]}}, {"hand": ["kay", "javelin-riders"], "on": {1: ["light-infantry"]}}, leader=1)
+    table.reveal("deploy javelin-riders 1")
     assert table.asked() == 0, "Medusa's owner says where to"
-    assert table.options() == ["move centurion 2", "move centurion 3"]
-    table.play("move centurion 3")
-    assert (table.field(1, 1), table.field(3, 1)) == (["wolf"], ["centurion"])
-    assert changes(table, 1) == ["wolf+2"], "its own ability came first"
+    assert table.options() == ["move javelin-riders 2", "move javelin-riders 3"]
+    table.play("move javelin-riders 3")
+    assert (table.field(1, 1), table.field(3, 1)) == (["light-infantry"], ["javelin-riders"])
+    assert changes(table, 1) == ["light-infantry+2"], "its own ability came first"
 
 
 def test_medusa_looks_at_nobody_else():

@@ -78,11 +78,11 @@ def test_a_horde_that_rises_elsewhere_takes_the_lowest_open_zone():
     assert table.field(2) == ["banshee", "zombie-horde"]
 
 
-def test_a_green_knight_that_an_opponent_destroys_takes_the_zone_that_he_left():
-    yours = {"on": {1: ["kay", "green-knight", "tristan"]}}
+def test_a_horde_that_an_opponent_destroys_takes_the_zone_that_it_left():
+    yours = {"on": {1: ["kay", "zombie-horde", "tristan"]}}
     table = Table({"hand": ["parthian-shot"]}, yours).reveal("deploy parthian-shot 1")
-    sell(table, "pick green-knight", "deploy green-knight 1")
-    assert table.field(1, 1) == ["kay", "green-knight", "tristan"]
+    sell(table, "pick zombie-horde", "deploy zombie-horde 1")
+    assert table.field(1, 1) == ["kay", "zombie-horde", "tristan"]
 
 
 def test_two_hordes_each_take_their_own_zone():

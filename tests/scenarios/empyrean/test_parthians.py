@@ -4,7 +4,7 @@ import pytest
 
 from game.empyrean.state import COMMAND, DEPLOY
 from tests.scenarios.empyrean.position import QUIET, Table
-from tests.scenarios.empyrean.recurring import changes, onwards, plain, removes, stops, stuns
+from tests.scenarios.empyrean.recurring import changes, marked, onwards, plain, removes, stops, stuns
 
 # Foot and camels
 
@@ -190,6 +190,39 @@ def test_spahbed_has_nothing_to_say_without_orders_or_stunned():
 
 def test_feigned_retreat_stops():
     stops("feigned-retreat")
+
+
+def test_feigned_retreat_may_call_an_archer_home_for_essence():
+    table = Table({"hand": ["feigned-retreat"], "on": {1: ["horse-archers", "bat"], 2: ["camel-archers"]}})
+    table.reveal("deploy feigned-retreat 3").play("stop 1")
+    assert table.options() == ["accept", "decline"]
+    table.play("accept")
+    assert table.options() == ["pick horse-archers", "pick camel-archers"]
+    table.play("pick horse-archers")
+    assert (table.pile("hand"), table.extra()) == (["horse-archers"], 2)
+    onwards(table, DEPLOY).play("deploy horse-archers 1", "done")
+    assert changes(table) == ["bat+1"], "it shoots again"
+
+
+def test_feigned_retreat_asks_nothing_without_an_archer():
+    table = Table({"hand": ["feigned-retreat"], "on": {1: ["horse-archers anchor", "bat"]}})
+    table.reveal("deploy feigned-retreat 3").play("stop 1")
+    assert (table.state.round, table.extra()) == (6, 0)
+
+
+def test_camel_scout_sets_an_archer_in_motion():
+    table = Table({"hand": ["camel-scout"], "on": {1: ["horse-archers"], 2: ["camel-archers", "bat"]}})
+    table.reveal("deploy camel-scout 3")
+    assert table.options() == ["pick horse-archers", "pick camel-archers"]
+    assert marked(table.play("pick camel-archers"), "move") == ["camel-archers"]
+
+
+def test_parthian_shot_sends_an_archer_on_though_nobody_falls():
+    table = Table({"hand": ["parthian-shot"], "on": {2: ["horse-archers"], 3: ["bat"]}}).reveal(
+        "deploy parthian-shot 1"
+    )
+    assert table.options() == ["move horse-archers 1", "move horse-archers 3"]
+    assert changes(table.play("move horse-archers 3")) == ["bat+1"]
 
 
 def test_war_drums_stun():

@@ -77,11 +77,11 @@ def test_EA4_all_cards_are_those_on_its_battlefield():
 
 def test_EA5_own_ability_own_cards_the_opponent_then_the_battlefield():
     fields = ("gate-of-dusk", *PLAIN[:2])
-    table = Table({"hand": ["galahad"], "on": {1: ["bedivere"]}}, {"on": {1: ["murder-hole"]}}, fields=fields)
+    table = Table({"hand": ["galahad"], "on": {1: ["gawain"]}}, {"on": {1: ["murder-hole"]}}, fields=fields)
     table.reveal("deploy galahad 1")
     told = [event.by for event in table.told("might")]
     assert [KINDS[by].key if by < len(KINDS) else "gate-of-dusk" for by in told] == [
-        "galahad", "bedivere", "murder-hole", "gate-of-dusk",
+        "galahad", "gawain", "murder-hole", "gate-of-dusk",
     ]  # fmt: skip
 
 
@@ -312,7 +312,7 @@ def test_EA17_a_shield_is_skipped_by_mass_destruction():
 
 
 def test_EA17_a_shield_is_no_help_against_banishing_and_returning():
-    table = Table({"on": {1: ["ninja shield"]}}, {"hand": ["river-styx"]}, leader=1).reveal("deploy river-styx 1")
+    table = Table({"on": {1: ["ninja shield"]}}, {"hand": ["axe-thrower"]}, leader=1).reveal("deploy axe-thrower 1")
     assert table.pile("banished") == ["ninja"]
     table = Table({"on": {1: ["ninja shield"]}}, {"hand": ["gatekeeper"]}, leader=1).reveal("deploy gatekeeper 1")
     assert table.pile("hand") == ["ninja"]
@@ -377,11 +377,11 @@ def test_EA17_a_stop_lies_on_one_battlefield_and_stays():
 
 def test_EA17_a_stopped_card_has_its_might_and_is_answered_to():
     fields = ("gate-of-dusk", *PLAIN[:2])
-    table = Table({"hand": ["galahad"], "on": {1: ["bedivere"]}}, fields=fields)
+    table = Table({"hand": ["galahad"], "on": {1: ["gawain"]}}, fields=fields)
     table.state.sides[0].stops[0] = 1
     table.reveal("deploy galahad 1")
-    assert table.gained("bedivere") == 1, "its own answer, but nothing from Galahad"
-    assert not table.has("bedivere", "shield")
+    assert table.gained("gawain") == 2, "its own answer, but nothing from Galahad"
+    assert not table.has("gawain", "shield")
     assert table.gained("galahad") == 2, "from the battlefield"
 
 

@@ -102,11 +102,12 @@ def test_sohei_gains_by_what_opponents_make_it_discard():
 
 def test_duellist_strengthens_one_of_the_own_cards_here():
     table = Table(
-        {"hand": ["duellist", "ninja", "sohei"], "on": {1: ["villager"], 2: ["bat"]}}, {"on": {1: ["villager"]}}
+        {"hand": ["duellist", "ninja", "sohei"], "on": {1: ["villager", "sohei"], 2: ["bat"]}},
+        {"on": {1: ["villager"]}},
     )
     table.reveal("deploy duellist 1").play("discard ninja")
-    assert table.options() == ["pick villager", "pick duellist"]
-    assert changes(table.play("pick villager")) == ["villager+3"]
+    assert table.options() == ["pick sohei", "pick duellist"], "Warriors beside him only"
+    assert changes(table.play("pick sohei")) == ["sohei+4"], "one for the discard"
     assert (table.state.round, table.pile("hand")) == (6, ["sohei"])
 
 
@@ -245,6 +246,9 @@ def test_great_armour_shields_an_ally():
 
 def test_weighted_chain_anchors_the_opponents_here():
     anchors("weighted-chain")
+    table = Table({"hand": ["weighted-chain"], "on": {1: ["bat"]}}, {"on": {1: ["kay", "wolf anchor"], 2: ["bat"]}})
+    table.reveal("deploy weighted-chain 1")
+    assert (changes(table), changes(table, 1)) == ([], ["kay-1"]), "who is held already is left alone"
 
 
 def test_ninja_destroys_a_small_opponent_here():

@@ -1,7 +1,7 @@
 """Spectres of the Necropolis, a scenario for each card: who eats, who is eaten, and what death leaves behind."""
 
 from tests.scenarios.empyrean.position import Table
-from tests.scenarios.empyrean.recurring import anchors, changes, draws_and_taxes, removes, reveals, stops, stuns
+from tests.scenarios.empyrean.recurring import anchors, changes, removes, reveals, stops, stuns
 
 # The dead
 
@@ -96,24 +96,23 @@ def test_eater_of_souls_can_be_stopped():
     assert (table.field(2), changes(table)) == (["villager", "eater-of-souls"], [])
 
 
-def test_devourer_of_souls_destroys_allies_up_to_three():
-    table = Table(
-        {"hand": ["devourer-of-souls"], "on": {1: ["villager", "hydra stun", "skald", "kay shield"], 2: ["bat"]}}
-    )
+def test_devourer_of_souls_destroys_souls_and_nobody_else():
+    souls = ["villager", "soul-of-the-living", "soul-of-the-powerful stun", "soul-of-the-living shield"]
+    table = Table({"hand": ["devourer-of-souls"], "on": {1: souls, 2: ["soul-of-the-living"]}})
     table.reveal("deploy devourer-of-souls 1")
-    assert table.field(1) == ["hydra", "kay", "devourer-of-souls"]
+    assert table.field(1) == ["villager", "soul-of-the-living", "devourer-of-souls"]
     assert changes(table) == ["devourer-of-souls+6"]
-    assert table.pile("destroyed") == ["villager", "skald"]
+    assert table.pile("destroyed") == ["soul-of-the-living", "soul-of-the-powerful"]
 
 
-def test_funeral_choir_sings_for_all_here():
+def test_funeral_choir_sings_for_all_spirits_here():
     table = Table(
-        {"on": {1: ["funeral-choir", "villager", "ballista"], 2: ["bat", "wolf"]}},
+        {"on": {1: ["funeral-choir", "villager", "skald", "ballista"], 2: ["volva", "wolf"]}},
         {"hand": ["ninja"], "on": {1: ["villager"]}},
         leader=1,
     )
     table.reveal("deploy ninja 1").play("pick villager")
-    assert (changes(table), changes(table, 1)) == (["funeral-choir+1", "ballista+1"], [])
+    assert (changes(table), changes(table, 1)) == (["funeral-choir+1", "skald+1"], [])
 
 
 def test_funeral_choir_sings_only_for_those_who_die_here():
@@ -204,6 +203,10 @@ def test_gentle_death_is_kind_to_the_lonely():
 
 def test_grave_chains_anchor_the_opponents_here():
     anchors("grave-chains")
+    table = Table({"hand": ["grave-chains"]}, {"on": {1: ["kay", "wolf", "bat anchor"]}}).reveal(
+        "deploy grave-chains 1"
+    )
+    assert changes(table) == ["grave-chains+2"], "one for each that it holds"
 
 
 def test_banshee_destroys_a_small_opponent_here():
@@ -216,8 +219,26 @@ def test_banshee_does_not_reach_for_what_comes_later():
     assert table.field(1, 1) == ["villager"], "it lay face down"
 
 
-def test_wailing_shade_draws_and_takes_essence():
-    draws_and_taxes("wailing-shade")
+def test_wailing_shade_returns_a_card_from_the_destroy_pile_and_takes_essence():
+    table = Table(
+        {"hand": ["wailing-shade"], "destroyed": ["wolf", "zombie-horde", "wolf"]}, {"destroyed": ["wolf"]}, {}
+    )
+    table.reveal("deploy wailing-shade 1")
+    assert (table.asked(), sorted(table.options())) == (0, ["recover wolf", "recover zombie-horde"])
+    table.play("recover wolf")
+    assert (table.pile("hand"), table.pile("destroyed")) == (["wolf"], ["zombie-horde", "wolf"])
+    assert [table.extra(seat) for seat in range(3)] == [0, -1, -1]
+
+
+def test_wailing_shade_takes_essence_though_nobody_is_dead():
+    table = Table({"hand": ["wailing-shade"]}).reveal("deploy wailing-shade 1")
+    assert (table.state.round, table.pile("hand"), table.extra(1)) == (6, [], -1)
+
+
+def test_wailing_shade_counts_as_a_return_and_death_counts_one_less():
+    table = Table({"hand": ["wailing-shade"], "on": {1: ["archer-tower", "death"]}, "destroyed": ["bat", "wolf"]})
+    table.reveal("deploy wailing-shade 2").play("recover wolf")
+    assert changes(table) == ["archer-tower+2", "death+1"]
 
 
 def test_silence_of_the_crypt_stops():

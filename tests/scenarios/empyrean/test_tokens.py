@@ -137,7 +137,7 @@ def test_EB5_where_the_might_comes_from_can_be_read():
 
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_EB6_banished_cards_lie_face_down(seat):
-    table = Table({"on": {1: ["ninja"]}}, {"hand": ["river-styx"]}, leader=1).reveal("deploy river-styx 1")
+    table = Table({"on": {1: ["ninja"]}}, {"hand": ["axe-thrower"]}, leader=1).reveal("deploy axe-thrower 1")
     things = [thing for thing in RULES.table(RULES.view(table.state, seat)) if thing.place == "banished-0"]
     (lying,) = [thing for thing in things if thing.kind == "card"]
     assert lying.face.startswith("back-")
@@ -147,7 +147,7 @@ def test_EB6_banished_cards_lie_face_down(seat):
 
 def test_EB6_everybody_saw_what_was_banished():
     """It lay face up before: the log names it, and whoever thinks about the game remembers it."""
-    table = Table({"on": {1: ["ninja"]}}, {"hand": ["river-styx"]}, leader=1).reveal("deploy river-styx 1")
+    table = Table({"on": {1: ["ninja"]}}, {"hand": ["axe-thrower"]}, leader=1).reveal("deploy axe-thrower 1")
     assert "Ninja" in RULES.say_event(table.told("banish")[0], ["Ada", "Bo"])
     assert RULES.view(table.state, 1).sides[0].banished == [card("ninja")]
 

@@ -12,7 +12,6 @@ from tests.scenarios.empyrean.recurring import (
     marked,
     onwards,
     plain,
-    removes,
     reveals,
     shields,
     stops,
@@ -26,13 +25,13 @@ def test_villager_just_stands():
     plain("villager")
 
 
-def test_lamplighter_leaves_a_card_when_destroyed():
-    table = Table({"hand": ["ninja"]}, {"on": {1: ["lamplighter"]}, "deck": ["sohei", "ronin"]}).reveal(
-        "deploy ninja 1"
-    )
-    assert (table.pile("hand"), table.pile("hand", 1)) == ([], ["sohei"])
-    table = Table({"hand": ["ninja"]}, {"on": {1: ["lamplighter stun"]}, "deck": ["sohei"]}).reveal("deploy ninja 1")
-    assert table.pile("hand", 1) == []
+def test_lamplighter_is_paid_for_vampires_revealed_here():
+    table = Table({"hand": ["throat-cutter", "bat"], "on": {1: ["lamplighter"]}})
+    assert table.reveal("deploy throat-cutter 1", "deploy bat 1").extra() == 1, "for a vampire only"
+    table = Table({"hand": ["throat-cutter"], "on": {1: ["lamplighter"]}}).reveal("deploy throat-cutter 2")
+    assert table.extra() == 0
+    table = Table({"hand": ["throat-cutter"], "on": {1: ["lamplighter stun"]}}).reveal("deploy throat-cutter 1")
+    assert table.extra() == 0
 
 
 def test_innkeeper_adds_essence():
@@ -76,24 +75,35 @@ def test_fledgling_bites():
     starves("fledgling")
 
 
-def test_night_stalker_bites():
-    bites("night-stalker", 2)
-    starves("night-stalker")
+def test_night_stalker_bites_humans_revealed_here():
+    table = Table({"hand": ["villager", "villager", "bat"], "on": {1: ["night-stalker"], 2: ["night-stalker stun"]}})
+    table.reveal("deploy villager 1", "deploy bat 1", "deploy villager 2")
+    assert changes(table) == ["night-stalker+3", "villager-1"]
 
 
-def test_countess_bites():
-    bites("countess", 3)
-    starves("countess")
+def test_night_stalker_waits_for_the_next():
+    table = Table({"on": {1: ["night-stalker", "villager"]}}).reveal()
+    assert changes(table) == [], "who stands there already is safe"
 
 
-def test_elder_bites():
-    bites("elder", 4)
+def test_countess_bites_wherever_the_strongest_is():
+    humans = {1: ["countess", "innkeeper+4"], 2: ["villager+9"], 3: ["minstrel"]}
+    table = Table({"on": humans}, {"on": {1: ["villager+20"]}}).reveal()
+    assert (changes(table), changes(table, 1)) == (["countess+3", "innkeeper+4", "villager+8"], ["villager+20"])
+    assert changes(Table({"on": {1: ["countess stun", "villager"]}}).reveal()) == []
+
+
+def test_elder_bites_every_human_here():
+    table = Table(
+        {"on": {1: ["elder", "villager", "bat", "innkeeper", drained("lamplighter")], 2: ["villager"]}}
+    ).reveal()
+    assert changes(table)[:3] == ["elder+4", "villager-1", "innkeeper-1"], "who has nothing left gives nothing"
     starves("elder")
 
 
 def test_elder_bites_in_the_round_of_its_reveal():
     table = Table({"hand": ["elder", "villager"]}).reveal("deploy elder 1", "deploy villager 1")
-    assert changes(table) == ["elder+4", "villager-1"]
+    assert changes(table) == ["elder+2", "villager-1"]
 
 
 def test_fledgling_and_countess_share_a_human_until_there_is_none():
@@ -161,7 +171,7 @@ def test_black_carriage_may_bring_a_human_from_the_hand():
 def test_black_carriage_brings_supper():
     table = Table({"hand": ["black-carriage", "villager"], "on": {1: ["elder"]}})
     table.reveal("deploy black-carriage 1").play("deploy villager 1")
-    assert changes(table) == ["elder+4", "villager-1"]
+    assert changes(table) == ["elder+2", "villager-1"]
 
 
 def test_black_carriage_may_drive_empty():
@@ -180,13 +190,16 @@ def test_masked_ball_strengthens_the_vampires_here():
     assert (changes(table), changes(table, 1)) == (["mesmerist+2", "throat-cutter+2"], [])
 
 
-def test_blood_moon_strengthens_vampires_everywhere():
-    table = Table(
-        {"hand": ["blood-moon"], "on": {1: ["mesmerist", "bat"], 2: ["villager", "throat-cutter"]}},
-        {"on": {1: ["fledgling"]}},
-    )
-    table.reveal("deploy blood-moon 3")
-    assert (changes(table), changes(table, 1)) == (["mesmerist+2", "throat-cutter+2"], [])
+def test_blood_moon_makes_the_night_come_twice():
+    mine = {"hand": ["blood-moon"], "on": {1: ["fledgling", "villager+3"], 2: ["mesmerist", "bat"], 3: ["hydra"]}}
+    table = Table(mine, {"on": {1: ["fledgling", "villager"]}}).reveal("deploy blood-moon 3")
+    assert changes(table) == ["fledgling+5", "villager+1", "mesmerist+1", "hydra+1"], "a bite now and one at the end"
+    assert changes(table, 1) == ["fledgling+2", "villager-1"]
+
+
+def test_blood_moon_wakes_no_stunned_vampire():
+    table = Table({"hand": ["blood-moon"], "on": {1: ["fledgling stun", "villager"]}}).reveal("deploy blood-moon 3")
+    assert changes(table) == ["fledgling+1"]
 
 
 def test_lord_of_the_evernight_counts_all_and_raises_those_here():
@@ -206,8 +219,15 @@ def test_crypt_door_shields_an_ally():
     shields("crypt-door")
 
 
-def test_throat_cutter_destroys_a_small_opponent_here():
-    removes("throat-cutter", "destroyed", 3)
+def test_throat_cutter_drinks_from_an_opponent_here():
+    table = Table(
+        {"hand": ["throat-cutter"], "on": {1: ["bat"]}}, {"on": {1: ["kay+5", "wolf", drained("skald")], 2: ["bat"]}}
+    )
+    table.reveal("deploy throat-cutter 1")
+    assert table.options() == ["pick kay", "pick wolf"]
+    table.play("pick kay")
+    assert (changes(table), changes(table, 1)[0]) == (["throat-cutter+2"], "kay+3")
+    assert changes(Table({"hand": ["throat-cutter"]}).reveal("deploy throat-cutter 1")) == []
 
 
 def test_fog_bank_stops():

@@ -47,6 +47,6 @@ LOOK = GameLook(
     corners={"battlefield": 16, "zones": 20},
     discs=frozenset({"first", "might"}),
     emblem=0.48,
-    at_once=frozenset({"keep", "discard"}),
+    at_once=frozenset({"keep", "discard", "banish", "recover"}),
     decided=decided,
 )  # fmt: skip

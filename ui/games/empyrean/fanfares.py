@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.core.contract import HIDDEN
 from game.core.language import N_, _
 from game.empyrean.cards import FIRST_FIELD
 from game.empyrean.stage import Stage
@@ -56,6 +57,10 @@ def _last(told: Told) -> bool:
     return bool(told.event.data["round"] == told.view.rounds)
 
 
+def _seen(told: Told) -> bool:
+    return told.event.card != HIDDEN
+
+
 def _strong(told: Told) -> bool:
     return abs(told.event.n) >= MUCH
 
@@ -88,7 +93,7 @@ FANFARES = {
     "move": TAKEN,
     "return": TAKEN,
     "destroy": (Fanfare(N_("Destroyed"), "destroyed", "bad", card=True, sparks=140),),
-    "banish": (Fanfare(N_("Banished"), "destroyed", "bad", card=True, sparks=140),),
+    "banish": (Fanfare(N_("Banished"), "destroyed", "bad", _seen, card=True, sparks=140),),
     "rescue": (Fanfare(N_("Back from the dead"), "chime", "good", card=True, after=True, seconds=1.0),),
     "reach": (Fanfare(N_("Reached"), "chime"),),
     "again": (Fanfare(N_("Once more"), "chime", "hint", card=True, seconds=0.9),),
