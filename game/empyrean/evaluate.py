@@ -23,6 +23,8 @@ MOST_ODDS = 30.0
 """Leads beyond this, in log odds, are all the same."""
 ROOMY = 3
 """Cards that a battlefield takes without harm."""
+WASTED = 0.05
+"""What a Stop token takes that lies there in the end: it decides between moves that are as good otherwise."""
 LATE, MOST_ORDERS = 3, 2.5
 """The last rounds, in which moves tell most; and as many of them count in which a card can be commanded."""
 
@@ -51,6 +53,10 @@ class Weights(NamedTuple):
     """What a command is worth in a round, for each point that it brings."""
     growth: float
     """The share of what a card may gain in a round by being there."""
+    nights: float
+    """The same of what it brings at the end of each round."""
+    stops: float
+    """What a Stop token is worth that lies where an opponent may still reveal something."""
     lent: float
     """What a passive ability is worth in a round beyond what it lends now."""
     strikes: float
@@ -59,7 +65,7 @@ class Weights(NamedTuple):
 
 
 OFTEN = {
-    (abilities.ROUND_END, SELF): 0.1, (abilities.DISCARDED, ALLY): 0.2, (abilities.DESTROYED, ALLY): 0.2,
+    (abilities.DISCARDED, ALLY): 0.2, (abilities.DESTROYED, ALLY): 0.2, (abilities.DESTROYED, SELF): 0.05,
     (abilities.MOVED, SELF): 0.15, (abilities.MOVED, ALLY): 0.25, (abilities.RETURNED, ALLY): 0.4,
     (abilities.REVEALED, ALLY): 0.25, (abilities.REVEALED, OPPONENT): 0.5,
 }  # fmt: skip
@@ -83,6 +89,17 @@ def _growth(card: int) -> float:
     return total
 
 
+def _nights(card: int) -> float:
+    """What a card brings its side at the end of each round, if it finds whom it needs."""
+    said = (cards.SAYS[card].parts[each.k] for each in cards.HEARS[card] if each.trigger.events & abilities.ROUND_END)
+    return float(sum(map(_brought, said)))
+
+
+def _brought(node: Node) -> int:
+    own = node.n if isinstance(node, (Grow, Might)) else 0
+    return own + sum(map(_brought, node.parts))
+
+
 def _orders(card: int) -> float:
     """What a card brings when it is commanded."""
     at = cards.BY_COMMAND[card]
@@ -95,6 +112,7 @@ def _strikes(card: int) -> float:
 
 
 GROWTH = tuple(_growth(card) for card in range(len(KINDS)))
+NIGHTS = tuple(_nights(card) for card in range(len(KINDS)))
 MARCHES = tuple(
     at >= 0 and isinstance(cards.SAYS[card].parts[at].parts[0], This)
     for card, at in enumerate(cards.BY_COMMAND[: len(KINDS)])
@@ -109,8 +127,9 @@ class Judge:
 
     def __init__(self, weights: Weights) -> None:
         self.weights = w = weights
+        self.lasting = tuple(w.lent if cards.STRENGTH[card] else 0.0 for card in range(len(KINDS)))
         self.growth = tuple(
-            w.growth * GROWTH[card] + (w.lent if cards.STRENGTH[card] else 0.0) for card in range(len(KINDS))
+            w.growth * GROWTH[card] + w.nights * NIGHTS[card] + self.lasting[card] for card in range(len(KINDS))
         )
 
     def chance_to_win(self, state: State, seat: int) -> float:
@@ -136,10 +155,15 @@ class Judge:
         for at, units in enumerate(fields):
             total = spare + stage.total(seat, at)
             if left:
+                for other in stage.opponents(seat):
+                    if state.sides[other].stops[at]:
+                        total += w.stops * min(state.sides[other].stops[at], stage.open_zones(other, at))
                 for unit in units:
-                    if state.marks[unit] & (FACE_UP | STUN) == FACE_UP:
-                        total += self.growth[state.kind[unit]] * left
+                    if state.marks[unit] & FACE_UP:
+                        total += (self.lasting if state.marks[unit] & STUN else self.growth)[state.kind[unit]] * left
                 total -= w.crowded * max(0, len(units) - ROOMY)
+            else:
+                total -= WASTED * sum(state.sides[other].stops[at] for other in stage.opponents(seat))
             totals.append(total)
         return totals
 

@@ -15,7 +15,8 @@ PARTS = (
     Part(("crowded",), N_("It leaves room on the battlefields.")),
     Part(("moves", "shift"), N_("Your cards can still move.")),
     Part(("orders",), N_("Your cards have commands to obey.")),
-    Part(("growth", "lent"), N_("Your cards will grow where they stand.")),
+    Part(("stops",), N_("A Stop token lies in the opponents' way.")),
+    Part(("growth", "nights", "lent"), N_("Your cards will grow where they stand.")),
 )
 
 

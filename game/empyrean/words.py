@@ -44,6 +44,7 @@ INFO = GameInfo(
             "paragon": Plan(12, 6, 96, 2),
         },
         oversight={"novice": 0.4, "adept": 0.12, "master": 0.0, "sage": 0.0},
+        slack={"master": 0.0},
     ),
     gains=frozenset({"deploy"}),
     characters=(

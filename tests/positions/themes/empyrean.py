@@ -7,15 +7,26 @@ from collections.abc import Iterator
 from typing import Any
 
 from game.core.contract import Move
-from game.empyrean.cards import COST, KINDS
+from game.core.effects import Node, find
+from game.core.ref import ref
+from game.empyrean.abilities import DESTROYED, MOVED, ROUND_END, STUNNED
+from game.empyrean.acts import Apply, One
+from game.empyrean.cards import BY_COMMAND, COST, FIRST_FIELD, HEARD, HEARS, KINDS
+from game.empyrean.effects import Stop
+from game.empyrean.picks import SELF
 from game.empyrean.rules import CARD_OF, DONE, RULES
-from game.empyrean.state import DEPLOY, OVER, REVEAL, State
+from game.empyrean.stage import Stage
+from game.empyrean.state import DEPLOY, OVER, REVEAL, STUN, State
 from tests.positions.look import WORLDS, Look
 
 PLANS = 200
 """More ways to play on than so many are not looked through."""
 QUESTIONS = 3
 """Answers in a row that the reveal may ask for."""
+MATTERS = 2
+"""Rounds to come in which an ability is silent that a Stun token took."""
+DRAWN = 2
+"""More cards than so many hardly ever come to a hand in a round."""
 CLEAR = 0.5
 """A move is wrong that wins in so many fewer of the worlds than another."""
 
@@ -146,18 +157,65 @@ def answer_what_wins(look: Look) -> list[Move]:
 
 def spend_what_lapses(look: Look) -> list[Move]:
     """Essence that is not spent lapses, and what the rounds to come bring does not pay for the hand as it is: a card
-    that lends might and could be deployed now will never be, or another will not be in its stead."""
+    that lends might and could be deployed now will never be, or another will not be in its stead. There are zones for
+    all of the hand and for what the rounds to come may bring."""
     view = look.view
     if view.phase != DEPLOY or view.stack or len(view.sides) != 2:
         return []
     own = view.sides[look.seat]
     to_come = sum(number + 1 for number in range(view.round + 1, view.rounds + 1))
-    if sum(COST[card] for card in own.hand) <= to_come:
+    stage, left = Stage(view), view.rounds - view.round
+    room = sum(stage.open_zones(look.seat, at) for at in range(len(view.battlefields)))
+    if sum(COST[card] for card in own.hand) <= to_come or room < len(own.hand) + DRAWN * left:
         return []
     return [DONE] if any(KINDS[CARD_OF[move.src or ""]].might > 0 for move in look.of("deploy")) else []
 
 
+def _asks(look: Look) -> Node | None:
+    """What a card asks now."""
+    return find(Stage(look.view), look.view.stack[-1]) if look.view.stack else None
+
+
+STANDING = MOVED | DESTROYED | ROUND_END
+"""What may happen to a card itself while it stands on a battlefield."""
+
+
+def acts_again(view: State, unit: int) -> bool:
+    """Does it answer to anything that may still happen, or to commands?"""
+    card = view.kind[unit]
+    heard = any(each.trigger.who != SELF or each.trigger.events & STANDING for each in HEARS[card])
+    return heard or BY_COMMAND[card] >= 0
+
+
+def stun_who_acts(look: Look) -> list[Move]:
+    """A Stun token silences Conditional abilities for the rest of the game, and this card has none that could ever
+    speak again, while another one has; no battlefield rewards it."""
+    node, view = _asks(look), look.view
+    rewarded = any(HEARD[FIRST_FIELD + field] & STUNNED for field in view.battlefields)
+    if not isinstance(node, One) or node.acts != (Apply(STUN),) or view.rounds - view.round < MATTERS or rewarded:
+        return []
+    silent = [move for move in look.moves if not acts_again(look.view, ref(move.src).number)]
+    return silent if len(silent) < len(look.moves) else []
+
+
+def stop_where_there_is_room(look: Look) -> list[Move]:
+    """All zones of the opponent are taken there and lie face up, so that nothing will be revealed; elsewhere there is
+    room."""
+    view, stage = look.view, Stage(look.view)
+    if not isinstance(_asks(look), Stop) or view.round == view.rounds:
+        return []
+    full = []
+    for move in look.moves:
+        seat, at = ref(move.dst).number, int(ref(move.dst).key)
+        waits = any(view.at[unit] == at for unit in view.sides[seat].waiting)
+        if not waits and not stage.open_zones(seat, at):
+            full.append(move)
+    return full if len(full) < len(look.moves) else []
+
+
 THEMES = {
+    "stun who acts": stun_who_acts,
+    "stop where there is room": stop_where_there_is_room,
     "spend what lapses": spend_what_lapses,
     "deploy what wins": deploy_what_wins,
     "waste no essence": waste_no_essence,
