@@ -74,5 +74,5 @@ def test_it_knows_the_plain_strategies():
     assert chosen(prey) == "Fly to the Easy station"
     assert chosen(table(hand=["ion-sail"], mat=["tramp-burner"], store=[], supply=0)) == "Fit Ion Sail"
     assert chosen(table(funds=3, store=["rail-cannon", "rivet-gun"])) == "Buy Rail Cannon for 3 credits"
-    crowded = table(crew=["racer", "gene-tailor", "dock-rat", "lab-runaway", "consul"], missions=["hot-cargo"])
+    crowded = table(crew=["racer", "gene-tailor", "dock-rat", "lab-runaway", "consul"], missions=["leviathan-hunt"])
     assert chosen(crowded) == "Put Lab Runaway ashore", "a mission asks for the smuggler"

@@ -70,11 +70,11 @@ def test_a_click_buys_a_card_and_a_click_on_a_deck_refills_the_store(app: App) -
 
 def test_one_click_spends_what_it_takes_and_buys_and_is_taken_back_as_one(app: App) -> None:
     hand = ["nephilim", "erelin", "erelin"]
-    player = at(app, position.table(hand=hand, word=2, store=["haniel"]))
+    player = at(app, position.table(hand=hand, word=1, store=["haniel"]))
     table, spends = player.table, [Move("spend", "hand-0-erelin", "purse")] * 2
     player.point(player.spot("store-0"))
     player.rest()
-    assert table.prompt()[0] == "Buy Haniel for 4 Word, spending Erelin, Erelin"
+    assert table.prompt()[0] == "Buy Haniel for 3 Word, spending Erelin, Erelin"
     rings = [name for name, tone in table.desk._marks(()).items() if tone == "hint"]
     assert sum("erelin" in name for name in rings) == len(rings) == 2
     player.click(player.spot("store-0"))
@@ -181,14 +181,14 @@ def test_an_end_of_the_turn_says_what_is_left(app: App) -> None:
 
 def test_a_challenge_by_a_click_and_the_defence_behind_the_curtain(app: App) -> None:
     state = position.table(
-        host=["sariel", "haniel", "cassiel"], locations=["bethel", "sinai", "zion"], other={"horde": ["orobas"]}
+        host=["sariel", "haniel", "barachiel"], locations=["bethel", "sinai", "zion"], other={"horde": ["orobas"]}
     )
     player = at(app, state)
     player.click(player.spot("location-sinai"))
     player.rest()
     assert isinstance(app.screen, CurtainScreen)
     assert app.screen.seat == 1
-    assert any("Anna challenges Mount Sinai with 10 Light" in line for line in app.screen.recap())
+    assert any("Anna challenges Mount Sinai with 11 Light" in line for line in app.screen.recap())
     player.button("I am Ben")
     player.rest()
     player.button("Oppose with the Horde")
@@ -196,7 +196,7 @@ def test_a_challenge_by_a_click_and_the_defence_behind_the_curtain(app: App) -> 
     player.click(player.spot("host-0-haniel"))
     player.rest()
     assert "removed" in player.table.desk.scene.sprites["host-0-haniel"].thing.marks
-    assert player.table.desk.scene.sprites["light-host-0"].thing.number == 7
+    assert player.table.desk.scene.sprites["light-host-0"].thing.number == 8
     player.key(pygame.K_u)
     player.rest()
     assert "removed" not in player.table.desk.scene.sprites["host-0-haniel"].thing.marks, "taken back"
@@ -210,7 +210,7 @@ def test_a_challenge_by_a_click_and_the_defence_behind_the_curtain(app: App) -> 
 
 
 def test_every_thing_that_can_be_acted_on_has_a_bright_edge(app: App) -> None:
-    player = at(app, position.table(hand=["erelin", "nephilim"], word=3, store=["haniel", "lailah", "sariel"]))
+    player = at(app, position.table(hand=["erelin", "nephilim"], word=3, store=["haniel", "lailah", "jehoel"]))
     desk = player.table.desk
     edged = {(drawable.x, drawable.y) for drawable in desk.renderer.edges(desk.scene, desk.hands, 1.0)}
     for name in ("hand-0-erelin", "hand-0-nephilim", "store-1", "supply"):

@@ -17,7 +17,7 @@ BUSY = {"host", "horde", "equip", "title", "perform", "use", "buy", "defend"}
 KINDS_OF_MOVES = {
     "appoint", "spend", "host", "horde", "equip", "perform", "title", "use", "buy", "refill", "end", "challenge",
     "defend", "decline", "remove", "done", "pick", "automaton", "exile", "clear", "recover", "summon", "raise", "yield",
-    "smite", "disarm", "shift", "choose",
+    "smite", "disarm", "shift", "choose", "banish", "sacrifice", "recruit", "claim",
 }  # fmt: skip
 
 

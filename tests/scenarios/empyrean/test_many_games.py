@@ -20,7 +20,20 @@ COMPARED = {
     for seats in ("1 and 2", "1 and 3", "2 and 3")
     for ending in (": their total might decides.", ", and their totals are equal, too.")
 }
-KINDS_OF_MOVES = {"keep", "deploy", "done", "command", "move", "pick", "stop", "discard", "choose", "accept", "decline"}
+KINDS_OF_MOVES = {
+    "keep",
+    "deploy",
+    "done",
+    "command",
+    "move",
+    "pick",
+    "stop",
+    "discard",
+    "choose",
+    "accept",
+    "decline",
+    "banish",
+}
 
 
 # Settings by lot
@@ -120,7 +133,7 @@ def test_two_thousand_games(part):
     for seed in by_lot.seeds(part):
         play_out(seed, 20, met)
     assert KINDS_OF_MOVES | {"won"} <= {*met}
-    assert {*met} - KINDS_OF_MOVES <= {"won", "draw", "Holds two battlefields.", "Total might decides.",
+    assert {*met} - KINDS_OF_MOVES <= {"won", "draw", "recover", "Holds two battlefields.", "Total might decides.",
                                        "Nobody holds two battlefields, and all totals are equal: a draw.",
                                        "Nobody holds two battlefields, and the two highest totals are equal.",
                                        *COMPARED}  # fmt: skip
