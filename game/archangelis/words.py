@@ -317,8 +317,7 @@ def say_thing(view: State, thing: Thing, names: Sequence[str]) -> str:
             "horde": _("{name}'s Horde has {n} Light."),
             "army": _("{name}'s army has {n} Light in the Final Battle."),
         }[ref(thing.place).zone]
-        here = next((mark[3:] for mark in thing.marks if mark.startswith("of-")), "")
-        return text.format(name=who, n=thing.number, enough=here or enough(view, thing.owner or 0))
+        return text.format(name=who, n=thing.number, enough=thing.most or enough(view, thing.owner or 0))
     if thing.face in CARDS:
         return f"{reading.card(CARDS[thing.face], NUMBERS, thing.number)} {say_state(view, thing, names)}".strip()
     if ref(thing.place).zone == "won":

@@ -23,6 +23,11 @@ class Thing(NamedTuple):
     marks: tuple[str, ...] = ()
     number: int = 1
 
+    @property
+    def most(self) -> int | None:
+        """What its number is counted of, if a mark says so: `of-8`."""
+        return next((ref(mark).number for mark in self.marks if ref(mark).zone == "of"), None)
+
 
 def acts_as(name: str) -> str:
     """The name that moves use for a thing: the equals of a thing act as the first of them, with all that is under."""

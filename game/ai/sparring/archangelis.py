@@ -119,8 +119,7 @@ class Person:
     def needed(self, things: list[Thing], location: str, seat: int) -> int:
         """The Light that a Location takes, as its gauge says."""
         gauge = f"gauge-{ref(location).key}-{seat}"
-        marks = (mark for thing in things if thing.id == gauge for mark in thing.marks if mark.startswith("of-"))
-        return next((ref(mark).number for mark in marks), ENOUGH)
+        return next((thing.most for thing in things if thing.id == gauge), None) or ENOUGH
 
     def left_at_worst(self, location: str) -> int:
         """The Light that the other Horde would leave the own Host."""

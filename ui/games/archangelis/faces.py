@@ -29,7 +29,7 @@ def condition(card: Card) -> str:
 def gauge(faces: Faces, thing: Thing, size: Size) -> pygame.Surface:
     """The Light that a Host would bring, against what is needed: a bar in the colour of its seat, golden when full."""
     w, h = size
-    needed, full = _most(thing), "good" in thing.marks
+    needed, full = thing.most or 1, "good" in thing.marks
     edge = max(1, h // 14)
     tone = colour("brass_bright") if full else ink.mix(colour(f"seat_{(thing.owner or 0) % 4}"), colour("night"), 0.3)
     surface = shapes.panel(size, h // 2, (*colour("night"), 225), tone, edge).copy()
@@ -46,7 +46,7 @@ def gauge(faces: Faces, thing: Thing, size: Size) -> pygame.Surface:
 
 def crowns(faces: Faces, thing: Thing, size: Size) -> pygame.Surface:
     """One for each Location that wins the game, golden for those that are won."""
-    most = _most(thing)
+    most = thing.most or 1
     side = min(size[0] // most, size[1])
     inner = round(side * 0.86)
     surface = pygame.Surface(size, pygame.SRCALPHA)
@@ -62,8 +62,3 @@ def crowns(faces: Faces, thing: Thing, size: Size) -> pygame.Surface:
         surface.blit(faces.art.icon("crown", inner, colour("shadow")), picture.get_rect(center=spot.center).move(0, 2))
         surface.blit(picture, picture.get_rect(center=spot.center))
     return surface
-
-
-def _most(thing: Thing) -> int:
-    """What a mark says that it is counted of."""
-    return next(int(mark[3:]) for mark in thing.marks if mark.startswith("of-"))

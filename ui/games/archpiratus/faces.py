@@ -66,7 +66,7 @@ def ship(faces: Faces, thing: Thing, size: Size) -> pygame.Surface:
 def hull(faces: Faces, thing: Thing, size: Size) -> pygame.Surface:
     """A plate for each hit that the hull bears: whole ones shine, those that were hit are torn and glow."""
     w, h = size
-    most = next(int(mark[3:]) for mark in thing.marks if mark.startswith("of-"))
+    most = thing.most or 1
     surface = pygame.Surface(size, pygame.SRCALPHA)
     gap = max(2, h // 5)
     wide = (w - gap * (most - 1)) / most

@@ -197,7 +197,7 @@ def tracker(faces: Faces, thing: Thing, size: Size) -> pygame.Surface:
 def _cells(thing: Thing) -> list[int]:
     """The numbers of a track: all rounds, or as much essence as there usually is."""
     if thing.face == "round":
-        return [*range(1, 1 + next(int(mark.removeprefix("of-")) for mark in thing.marks))]
+        return [*range(1, 1 + (thing.most or 0))]
     return [*range(max(MOST_ESSENCE, thing.number) + 1)]
 
 
