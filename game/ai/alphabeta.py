@@ -24,6 +24,9 @@ PARTS = 80
 WIDEST = 40
 """How many turns of a position are remembered."""
 ALL = 10_000
+"""More than a position has."""
+LOOK = 5
+"""A position that a game looks at itself counts as so many made one by one: it tells of every flip at once."""
 FACES = 12
 """How many draws stand for chance: a die of 2, 3, 4, 6 or 12 faces is met exactly."""
 DRAW = 0.8
@@ -136,7 +139,7 @@ class Search:
         found = self.rules.turns(state, most)
         if found is None:
             return self.enumerated(state, beam)
-        self.nodes -= found.looked
+        self.nodes -= LOOK * found.looked
         self.must_stop()
         return [Turn(worth, moves) for worth, moves in found.turns]
 

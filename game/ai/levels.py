@@ -55,11 +55,11 @@ LEVELS = {
     level.name: level
     for level in (
         Level("random", N_("Random"), Reach(0, 0, 0, ()), None, 1.0, 1.0),
-        Level("novice", N_("Novice"), Reach(600, 6, 0, ()), Plan(1), 0.02, 0.02, 0.4),
-        Level("adept", N_("Adept"), Reach(12_000, 8, 4, ((12, 6),)), Plan(2), 0.008, 0.01, 0.1),
-        Level("master", N_("Master"), Reach(20_000, 8, 4, ((12, 6), (8, 4, 1))), Plan(4), 0.003, 0.001),
-        Level("sage", N_("Sage"), Reach(16_000, 10, 5, ((16, 8), (14, 8, 5))), Plan(12), 0.0, 0.0),
-        Level("paragon", N_("Paragon"), Reach(30_000, 10, 5, ((16, 8), (14, 8, 5), (10, 6, 4, 3))), Plan(24), 0.0, 0.0),
+        Level("novice", N_("Novice"), Reach(6_000, 6, 4, ((5, 3), (6, 4, 1))), Plan(1), 0.02, 0.02, 0.4),
+        Level("adept", N_("Adept"), Reach(12_000, 8, 4, ((8, 5), (8, 6, 1))), Plan(2), 0.008, 0.01, 0.1),
+        Level("master", N_("Master"), Reach(30_000, 8, 4, ((10, 6), (14, 10, 1))), Plan(4), 0.003, 0.001),
+        Level("sage", N_("Sage"), Reach(70_000, 8, 4, ((12, 8), (24, 16, 1))), Plan(12), 0.0, 0.0),
+        Level("paragon", N_("Paragon"), Reach(180_000, 8, 4, ((12, 8), (24, 16, 1), (12, 8, 6, 4))), Plan(24), 0.0, 0.0),
     )
 }
 

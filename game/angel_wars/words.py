@@ -10,6 +10,7 @@ from game.angel_wars.state import LAYOUTS, MOVEMENTS, TO_ROLL, State
 from game.core.contract import Event, Move, Reason
 from game.core.info import Character, GameInfo
 from game.core.language import N_, P_, _, n_, p_
+from game.core.measures import Worlds
 from game.core.options import Choice, Option, OptionError
 from game.core.things import Thing
 
@@ -27,6 +28,7 @@ INFO = GameInfo(
     rules_version=2,
     hides=False,
     search="turns",
+    worlds=Worlds(oversight={"novice": 0.2}),
     characters=(
         Character("bold", N_("Bold"), N_("Runs for home and lets others do what they like."),
                   {"others_rank": 0.6, "others_way": 0.5}),
