@@ -5,6 +5,7 @@ A level is defined by work, never by time, so a fixed seed gives the same move o
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -119,8 +120,15 @@ def choose(
             best.setdefault(turn[0], chance)
             lines.setdefault(turn[0], turn)
     candidates = tuple(best.items())[:CANDIDATES]
-    move = _indulge(candidates, slack, stream)
+    move = _indulge(_as_cheap(candidates, rules.info.worlds.spares), slack, stream)
     return Decision(move, candidates[0][1], candidates, lines.get(move, ()))
+
+
+def _as_cheap(candidates: tuple[tuple[Move, float], ...], spares: Container[str]) -> tuple[tuple[Move, float], ...]:
+    """Those that cost no more than the best: nobody spends anything for a whim."""
+    if candidates[0][0].kind in spares:
+        return candidates
+    return tuple(each for each in candidates if each[0].kind not in spares)
 
 
 def _indulge(candidates: tuple[tuple[Move, float], ...], slack: float, stream: Stream) -> Move:

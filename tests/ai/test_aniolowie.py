@@ -105,6 +105,18 @@ def test_the_last_claimant_is_not_spent() -> None:
 
 
 @pytest.mark.parametrize("level", ["novice", "adept", *SEEING])
+def test_nobody_spends_anything_for_a_whim(level: str) -> None:
+    """The stake is taken and the turn is over: what the fighter could still do changes nothing."""
+    table = Table(
+        {"fight": ["nameless used"], "land": ["uriel used"]}, {"fight": ["lucyfer used"], "land": ["asmodeusz used"]},
+        phase=CLAIM, seat=1, stake=["matka"], procession=["wierny", "szalenica"],
+    )  # fmt: skip
+    table.play("1 claim lucyfer")
+    assert table.asked() == 0
+    assert [decide(table, level, seed).kind for seed in range(6)] == ["pass"] * 6
+
+
+@pytest.mark.parametrize("level", ["novice", "adept", *SEEING])
 def test_nobody_leaves_people_whom_it_could_take(level: str) -> None:
     """Even where it would soon lose them again, or has won in any case."""
     table = Table(
