@@ -10,13 +10,16 @@ from game.aniolowie.cards import ABILITIES, NAMES, SAYS
 from game.aniolowie.effects import To
 from game.aniolowie.phases import people_of
 from game.aniolowie.places import SLOT_OF
+from game.aniolowie.plays import must_hear
 from game.aniolowie.rules import RULES
+from game.aniolowie.stage import Stage
 from game.aniolowie.state import (
     ACTION,
     BARE,
     BATTLE,
     BLOCKED,
     CLAIM,
+    HUMANS,
     MUTE,
     NOBODY,
     OVER,
@@ -179,7 +182,10 @@ def _helps(change: Change, seat: int) -> bool:
 
 
 def spare_your_own(look: Look) -> list[Move]:
-    """All it does is to lower, block, silence or lose angels of one's own."""
+    """All it does is to lower, block, silence or lose angels of one's own. Where the own people must still speak, a
+    blocked angel may thereby be out of their reach."""
+    if look.view.phase == HUMANS and must_hear(Stage(look.view), look.seat):
+        return []
     return [
         move
         for move, told in outcomes(look).items()
@@ -247,7 +253,8 @@ def take_who_is_unguarded(look: Look) -> list[Move]:
 
 
 def attack_no_stronger_one(look: Look) -> list[Move]:
-    """The attacker is lost and nothing is won, and there is nothing to be played that could change it."""
+    """The attacker is lost and nothing is won, not even the end of the game, and there is nothing to be played that
+    could change it."""
     view = look.view
     if view.phase != ACTION or view.asking != NOBODY or view.stack:
         return []
@@ -263,7 +270,7 @@ def _lost(look: Look, world: State, move: Move) -> bool:
     if first.asking == look.seat and RULES.legal_moves(first) != [PASS]:
         return False
     after = settled(begun)
-    if after is None or after.kind[slot] == world.kind[slot]:
+    if after is None or after.kind[slot] == world.kind[slot] or after.phase == OVER:
         return False
     told = changes(world, after, look.seat, slot)
     return all(change.seat == look.seat or change.what == "known" for change in told if change.what not in BOOKS)
