@@ -39,6 +39,8 @@ SHORT = 0.3
 """How much of a card's height the signs of its short text may take."""
 MOST_TOLD, HIDES = 3, 0.5
 """So many lines of words may stand there instead, and that much of the painting they may hide."""
+PEEKS = 0.18
+"""How much of the height of a card that is covered but for its foot a name may count on."""
 FOOT = 122
 """How much lower a name stands on a card that is covered but for its foot, in the units of its plan."""
 SIGNED = 60
@@ -62,6 +64,8 @@ class Plan(NamedTuple):
     plate: bool = False
     lines: int = 2
     """How many lines of a name a plate may hold."""
+    veiled: bool = False
+    """Does its text lie on a veil over the painting?"""
 
 
 _FULL_SIGNS = {"top-left": (52, 48, 36), "top-right": (448, 48, 36), "bottom-left": (56, 648, 38),
@@ -103,6 +107,12 @@ LANDSCAPE = Format(
     300, 90, 1 / 2.8,
 )  # fmt: skip
 
+VEIL: Box = (44, 60, 656, 322)
+"""Where a text stands on a lying card whose page is too small for it."""
+CROWDED = 0.24
+"""The letters are smaller than that share of the page."""
+VEILED_LINES = 9
+"""So small are its letters at most: as if it had that many lines."""
 FREE = ("bottom-left", "bottom-right", "top-right", "top-left")
 """The corners for numbers that have none of their own."""
 
@@ -189,7 +199,9 @@ class CardFaces:
             self._name(surface, card, plan, size, signs)
         if plan.line:
             self._line(surface, card, plan, size)
-        if plan.page:
+        if plan.veiled:
+            self._veil(surface, card, lines, style, plan, size)
+        elif plan.page:
             self._text(surface, lines, style._replace(colour=self._ink(frame, plan, plan.page)), plan, size)
         for picture, rect in signs:
             surface.blit(picture, rect)
@@ -206,23 +218,45 @@ class CardFaces:
             page = _rect(form.full, form.full.page or form.full.window, size)
             largest = max(round(page.height * form.largest), SMALLEST)
             fitted = set_text(card.text(), style._replace(pixels=largest), page.size, card.flavour())
+            if form is LANDSCAPE and (not fitted or fitted[1].pixels < page.height * CROWDED):
+                page = _rect(form.full, VEIL, size)
+                largest = max(round(page.height / VEILED_LINES), SMALLEST)
+                larger = set_text(card.text(), style._replace(pixels=largest), page.size)
+                if larger:
+                    return form.full._replace(page=VEIL, veiled=True), *larger
             if fitted and self._line_fits(card, form.full, size):
                 return form.full, *fitted
         return form.small if self._named(card, form, size) else form.tiny, [], style
 
+    def _veil(
+        self, surface: pygame.Surface, card: Card, lines: list[list[Word]], style: Style, plan: Plan, size: Size
+    ) -> None:
+        """A long text over the foot of the painting; flavour has the page alone then."""
+        page, pad = _rect(plan, VEIL, size), max(3, size[0] // 60)
+        tall = min(text_height(lines, style) + 2 * pad, page.height + 2 * pad)
+        strip = pygame.Rect(page.x - pad, page.bottom + pad - tall, page.width + 2 * pad, tall)
+        surface.blit(shapes.panel(strip.size, pad, (*colour("night"), 215), colour("brass_dark"), 1), strip)
+        draw_text(surface, lines, style._replace(colour=BRIGHT), (strip.centerx, strip.y + pad))
+        below = _rect(LANDSCAPE.full, LANDSCAPE.full.page or VEIL, size)
+        tone = self._ink(f"{self.game}/frame-{card.kind}", plan, LANDSCAPE.full.page or VEIL)
+        largest = max(round(below.height * LANDSCAPE.largest), SMALLEST)
+        if told := set_text("", style._replace(pixels=largest, colour=tone), below.size, card.flavour()):
+            spot = (below.centerx, below.y + (below.height - text_height(*told)) // 2)
+            draw_text(surface, *told, spot)
+
     def _seen(self, card: Card, plan: Plan, size: Size, marks: Sequence[str]) -> Plan:
         """A card that another covers: of one that peeks out beside it no part of a name is seen; where it peeks out
-        below, the name stands in one line, or in two at its foot."""
+        below, the name stands at its foot."""
         if LAPPED in marks:
             return (LANDSCAPE if size[0] > size[1] else PORTRAIT).tiny
         if TUCKED not in marks:
             return plan
         foot = (plan.name[0], plan.name[1] + FOOT, plan.name[2], plan.name[3] + FOOT)
-        for seen in (plan._replace(lines=1), plan._replace(name=foot)):
+        for seen in (plan._replace(name=foot, lines=1), plan._replace(name=foot)):
             room = _between_ends(card.name, self._name_room(card, seen, size), size[0])
-            if pressed(card.name, _smallest(), room.width, seen.lines):
+            if seen.lines * SMALLEST <= size[1] * PEEKS and pressed(card.name, _smallest(), room.width, seen.lines):
                 return seen
-        return plan
+        return (LANDSCAPE if size[0] > size[1] else PORTRAIT).tiny
 
     def _named(self, card: Card, form: Format, size: Size) -> bool:
         """Is there room for the name in letters that can be read?"""

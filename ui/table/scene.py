@@ -76,7 +76,7 @@ class Scene:
                     if thing.place not in steps:
                         steps[thing.place] = arrange(place, count, 1, fit)[0] - arrange(place, count, 0, fit)[0]
                     whole = index == (0 if place.leans_right else count - 1)
-                    part = LAPPED if not whole and steps[thing.place] < min(NAMELESS, box[2] * 0.75) else ""
+                    part = LAPPED if not whole and steps[thing.place] < min(NAMELESS, box[2] * 0.85) else ""
                 deep = buried(place, count, index)
                 height = count if place.shape == "pile" and index == count - 1 else 1
                 if place.opens:

@@ -28,7 +28,7 @@ LABEL = 14.0
 """Room for the name of a pile below it."""
 LEAST = 66.0
 """What stays free at least at each end of the row of Locations."""
-RELIC = 0.33
+RELIC = 0.22
 """How far a relic peeks out below its bearer, as a share of its height."""
 
 
@@ -42,7 +42,9 @@ class Rows(NamedTuple):
     near_edge: tuple[float, float]
 
 
-TURN = Rows((5.0, 118.0), (126.0, 174.0), (302.5, 147.6), (453.0, 126.0), (583.0, 135.0))
+TURN = Rows((4.0, 116.0), (122.0, 168.0), (291.5, 147.6), (440.5, 139.0), (583.0, 135.0))
+BEARING = Rows((3.0, 102.0), (107.0, 154.0), (262.0, 147.6), (411.0, 169.0), (583.0, 135.0))
+"""The same with relics in the own army, below those who bear them."""
 ASKED = Rows((5.0, 192.0), (201.0, 160.0), (365.0, 82.0), (451.0, 128.0), (583.0, 135.0))
 BATTLE = Rows((5.0, 214.0), (223.0, 92.0), (319.0, 62.0), (385.0, 214.0), (605.0, 112.0))
 
@@ -67,7 +69,14 @@ def places(view: State, seat: int | None) -> Mapping[str, Place]:
 def _rows(view: State, near: int) -> Rows:
     if view.phase in (CHOOSING_ARMIES, OVER):
         return BATTLE
-    return ASKED if view.phase == REMOVE and view.seat != near else TURN
+    if view.phase == REMOVE and view.seat != near:
+        return ASKED
+    return BEARING if _bears(view.sides[near]) else TURN
+
+
+def _bears(own: Side) -> bool:
+    """Does anybody of this side bear a relic?"""
+    return any(relic != NONE for relic in (*own.host_relics, *own.horde_relics))
 
 
 def _shop(row: tuple[float, float]) -> dict[str, Place]:
@@ -171,19 +180,20 @@ def _armies(
     x += EDGE
     wide = WIDE - EDGE - behind - x
     host, horde = len(own.host) + len(own.host_humans), len(own.horde) + len(own.horde_humans)
-    share = min(max((host + 1.5) / (host + horde + 3), 0.4), 0.68) * wide
+    share = min(max((host + 1.5) / (host + horde + 3), 0.4), 0.68 if horde else 0.8) * wide
     if view.phase in (CHOOSING_ARMIES, OVER):
         boxes = {"army": (x, wide)}
     elif view.solo:
         boxes = {("host", "horde")[seat]: (x, wide)}
     else:
         boxes = {"host": (x, share - GAP), "horde": (x + share + GAP, wide - share - GAP)}
-    bears = any(relic != NONE for relic in (*own.host_relics, *own.horde_relics))
+    bears = _bears(own)
     count = {"host": host, "horde": horde, "army": len(own.army)}
     found: dict[str, Place] = {}
     for zone, (left, room) in boxes.items():
         beside, least = (room - LIGHT - 4) / (1.06 * max(count[zone], 1)) / UPRIGHT, 0.62 * tall
-        card = min(tall - 4, max(beside, least)) / (1 + RELIC * bears)
+        whole = (tall - 4) / (1 + RELIC * bears)
+        card = min(whole, max(beside, least / (1 + RELIC * bears)))
         pad = (LIGHT, (tall - card * (1 + RELIC * bears)) / 2, 4.0, (tall - card * (1 - RELIC * bears)) / 2)
         found[f"{zone}-{seat}"] = Place((left, y, room, tall), "row", pad, leans_right=True)
         found[f"{zone}-light-{seat}"] = Place((left + 5, y + (tall - COUNTER) / 2 - 8, COUNTER, COUNTER))
