@@ -247,7 +247,7 @@ class StrategyCard(Element):
         surface.blit(title, (x, y + (side - title.get_height()) // 2))
         y += side + self.px(6)
         shrink = 0
-        while self._set(self.tile, shrink)[1] > size[1] - y - self.px(8) and shrink < self.screen.size("text") // 3:
+        while self._set(self.tile, shrink)[1] > size[1] - y - self.px(8) and shrink < self.screen.size("text") // 2:
             shrink += 1
         paragraphs, tall = self._set(self.tile, shrink)
         if tall > size[1] - y:
