@@ -78,7 +78,7 @@ INFO = GameInfo(
             "novice": Plan(1), "adept": Plan(1), "master": Plan(2), "sage": Plan(6, again=12),
             "paragon": Plan(20, again=60),
         },
-        oversight={"novice": 0.5, "adept": 0.3},
+        oversight={"novice": 0.6, "adept": 0.3},
         slack={"novice": 0.01, "adept": 0.002, "master": 0.0},
         shuns=frozenset({"leave"}),
         spares=frozenset({"use", "play"}),
