@@ -88,7 +88,9 @@ def test_a_job_that_nobody_survives_is_named(tmp_path: Path) -> None:
 
 
 def test_games_are_the_same_in_one_process_and_in_two_of_which_one_is_killed(tmp_path: Path) -> None:
-    planned = arena.jobs("archangelis", ["person", "person"], arena.settings("archangelis", ["person", "person"], []), 6, 1)
+    planned = arena.jobs(
+        "archangelis", ["person", "person"], arena.settings("archangelis", ["person", "person"], []), 6, 1
+    )
     with Alone() as those:
         wanted = list(those.map(arena.play_game, planned))
     with Processes(2) as those:
@@ -156,7 +158,9 @@ def test_code_is_known_by_what_it_says(tmp_path: Path, monkeypatch: pytest.Monke
 @pytest.mark.slow
 def test_a_cluster_plays_the_same_games_also_when_one_of_it_is_killed() -> None:
     distributed = pytest.importorskip("distributed", reason="an extra: pip install .[cluster]")
-    planned = arena.jobs("archangelis", ["person", "random"], arena.settings("archangelis", ["person", "person"], []), 12, 8)
+    planned = arena.jobs(
+        "archangelis", ["person", "random"], arena.settings("archangelis", ["person", "person"], []), 12, 8
+    )
     with distributed.LocalCluster(3, 1, host="127.0.0.1", dashboard_address=None) as there:
         with Alone() as those:
             wanted = list(those.map(arena.play_game, planned))
