@@ -341,6 +341,24 @@ class Mercy(Ability):
 
 
 @dataclass(frozen=True, slots=True)
+class Comfort(Ability):
+    """A Location that stands by whoever has fewer of them when the Final Battle comes."""
+
+    n: int
+
+    def text(self) -> str:
+        return n_(
+            "In the Final Battle its owner has {n} Light for each Location that the other side has more.",
+            "In the Final Battle its owner has {n} Light for each Location that the other side has more.",
+            self.n,
+            n=f"+{self.n}",
+        )
+
+    def signs(self) -> tuple[Sign, ...]:
+        return (("light", f"+{self.n}×"),)
+
+
+@dataclass(frozen=True, slots=True)
 class Demand(Ability):
     """A Location that only some Hosts may challenge."""
 

@@ -428,13 +428,13 @@ def _army(side: Side, ordered: Sequence[int], slots: Sequence[int], picked: Sequ
 def _battle_odds(state: State, won: list[tuple[int, ...]]) -> float:
     """The Final Battle as the cards stand. What was picked stays picked."""
     lights = []
-    for side, places in zip(state.sides, won, strict=True):
+    for side, places, theirs in zip(state.sides, won, won[::-1], strict=True):
         slots = _slots(places)
         ordered = sorted(side.owned, key=_brightest)
         for card in side.army:
             ordered.remove(card)
             slots[1 if TYPE[card] == DEMON else 2 if card == OPHANIM_CARD and slots[2] else 0] -= 1
-        lights.append(_army(side, ordered, slots, side.army))
+        lights.append(_army(side, ordered, slots, side.army) + light.comfort(places, theirs))
     return CERTAIN * max(-4, min(4, lights[state.seat] - lights[1 - state.seat]))
 
 

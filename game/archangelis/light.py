@@ -13,6 +13,7 @@ from game.archangelis.abilities import (
     BearerLight,
     Bend,
     Calm,
+    Comfort,
     Condemns,
     Demand,
     Fierce,
@@ -127,6 +128,7 @@ BARE_IGNORED = frozenset(
 LIMIT: dict[int, int] = {place: said.n for place, said in _at(Limit).items()}
 NEEDED: dict[int, int] = {place: said.n for place, said in _at(Threshold).items()}
 MERCY: dict[int, int] = {place: said.n for place, said in _at(Mercy).items()}
+COMFORT: dict[int, int] = {place: said.n for place, said in _at(Comfort).items()}
 FIERCE: dict[int, int] = {place: said.n for place, said in _at(Fierce).items()}
 CALM = frozenset(_at(Calm))
 DEMAND = {place: _members(said.whom) for place, said in _at(Demand).items()}
@@ -201,10 +203,18 @@ def with_card(side: Side, move: Move) -> Side:
     return more
 
 
-def final(side: Side, cards: Sequence[int]) -> Army:
-    """Neither relics nor humans fight in the Final Battle (HA13); moving second may be made up for (HB9)."""
+def final(side: Side, cards: Sequence[int], other: Side | None = None) -> Army:
+    """Neither relics nor humans fight in the Final Battle (HA13); moving second may be made up for (HB9). What a side's
+    Locations give it against another is left out where there is none."""
     army = _army(side, cards, (NONE,) * len(cards), (), FINAL, NONE)
-    return army._replace(extra=army.extra + AMENDS) if side.second else army
+    more = AMENDS * side.second + (comfort(side.won, other.won) if other else 0)
+    return army._replace(extra=army.extra + more) if more else army
+
+
+def comfort(won: Sequence[int], lost: Sequence[int]) -> int:
+    """The Light that Locations give whoever has fewer of them."""
+    behind = len(lost) - len(won)
+    return behind * sum(COMFORT.get(place, 0) for place in won) if behind > 0 else 0
 
 
 def _army(

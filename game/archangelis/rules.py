@@ -443,16 +443,22 @@ class Archangelis(DeckRules[State]):
                 state.seat = seat
                 return
         state.phase = OVER
+        lights = self.lights(state)
         for seat, each in enumerate(state.sides):
-            stage.say("reveal", f"army-{seat}", seat=seat, cards=list(each.army), n=light.final(each, each.army).total)
+            stage.say("reveal", f"army-{seat}", seat=seat, cards=list(each.army), n=lights[seat])
         outcome = self.outcome(state)
         stage.say("over", winners=list(outcome.winners) if outcome else [])
+
+    def lights(self, state: State) -> tuple[int, int]:
+        """The Light of both armies."""
+        first, second = state.sides
+        return light.final(first, first.army, second).total, light.final(second, second.army, first).total
 
     def outcome(self, state: State) -> Outcome | None:
         """Most Light; then most Word; then a truce (H6)."""
         if state.phase != OVER:
             return None
-        lights = tuple(light.final(each, each.army).total for each in state.sides)
+        lights = self.lights(state)
         words_ = [sum(WORTH[card] for card in each.army) for each in state.sides]
         first, second = ((lights[seat], words_[seat]) for seat in range(2))
         if first == second:

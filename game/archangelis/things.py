@@ -120,7 +120,7 @@ def _side(view: State, seat: int, location: int) -> list[Thing]:
     things += LAY.zone("hand", seat, own.hand)
     things += LAY.zone("army", seat, own.army, "pick" if HIDDEN in own.army else "card")
     if view.phase in (CHOOSING_ARMIES, OVER) and HIDDEN not in own.army:
-        total = light.final(own, own.army).total
+        total = light.final(own, own.army, view.sides[1 - seat]).total
         things.append(Thing(f"light-army-{seat}", f"army-light-{seat}", "counter", "light", seat, (), total))
     return things
 

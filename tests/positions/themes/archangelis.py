@@ -26,9 +26,11 @@ Strength = tuple[int, int]
 # What can be worked out
 
 
-def strongest(side: Side, *more: int) -> Strength:
-    """The best army that a seat can field in the Final Battle, with the Locations it has and more."""
-    return _strongest(tuple(side.owned), (*side.won, *more), tuple(side.titles), side.leader, side.second, ())
+def strongest(side: Side, lost: tuple[int, ...], *more: int) -> Strength:
+    """The best army that a seat can field in the Final Battle, with the Locations it has and more, against those."""
+    won = (*side.won, *more)
+    shines, word = _strongest(tuple(side.owned), won, tuple(side.titles), side.leader, side.second, ())
+    return shines + light.comfort(won, lost), word
 
 
 @lru_cache(maxsize=4096)
@@ -112,7 +114,7 @@ def decided(view: Any, seat: int, location: int) -> int:
     own, other = view.sides[seat], view.sides[1 - seat]
     if len(own.won) != TO_WIN - 1:
         return 0
-    mine, theirs = strongest(own, location), strongest(other)
+    mine, theirs = strongest(own, tuple(other.won), location), strongest(other, (*own.won, location))
     return (mine > theirs) - (mine < theirs)
 
 
@@ -215,11 +217,12 @@ def pick_the_stronger_army(look: Look) -> list[Move]:
     if look.view.phase != CHOOSING_ARMIES:
         return []
     own, other = look.view.sides[look.seat], look.view.sides[1 - look.seat]
-    theirs = strongest(other)
+    theirs = strongest(other, tuple(own.won))
 
     def mine(*more: int) -> Strength:
         army = tuple(sorted([*own.army, *more]))
-        return _strongest(tuple(own.discard), tuple(own.won), tuple(own.titles), own.leader, own.second, army)
+        shines, word = _strongest(tuple(own.discard), tuple(own.won), tuple(own.titles), own.leader, own.second, army)
+        return shines + light.comfort(own.won, other.won), word
 
     if mine() <= theirs:
         return []

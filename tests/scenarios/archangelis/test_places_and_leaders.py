@@ -95,14 +95,28 @@ def test_card_zion_helps_whoever_has_won_fewer_locations():
     assert zone(play(table(**seven, won=["tabor"], other={"won": ["sinai"]}), "challenge zion"), "won") == ["tabor"]
 
 
-@pytest.mark.parametrize(
-    ("place", "n"),
-    [("sinai", 3), ("zion", 4), ("tabor", 3), ("babylon", 3), ("abyss", 3), ("gethsemane", 3), ("jericho", 3)],
-)
+@pytest.mark.parametrize(("place", "n"), [("zion", 4), ("tabor", 3), ("babylon", 3), ("gethsemane", 3), ("jericho", 3)])
 def test_what_takes_less_of_whoever_is_behind_says_so_on_its_gauge(place, n):
     state = table(host=["haniel"], locations=[place], other={"won": ["eden"]})
     needed = {thing.owner: thing.marks[0] for thing in RULES.table(state) if thing.id.startswith("gauge")}
     assert needed == {0: f"of-{10 - n}", 1: "of-10"}
+
+
+def test_card_sinai_stands_by_whoever_has_fewer_locations():
+    """So do other places, in the Final Battle."""
+    armies = {"won": ["sinai"], "discard": ["haniel"], "other": {"won": ["zion", "tabor"], "discard": ["sariel"]}}
+    state = play(table(**armies, turn=200), "end")
+    texts = ["pick haniel", "pick sariel"]
+    ended = outcome(play(state, *sorted(texts, key=lambda text: text not in moves(state))))
+    assert ended.scores == (printed("haniel") + 2 + 5, printed("sariel")), "one Location fewer"
+    even = {**armies, "other": {"won": ["zion"], "discard": ["sariel"]}}
+    state = play(table(**even, turn=200), "end")
+    ended = outcome(play(state, *sorted(texts, key=lambda text: text not in moves(state))))
+    assert ended.scores == (printed("haniel") + 2, printed("sariel"))
+    far = {**armies, "won": ["sinai", "eden"], "other": {"won": ["zion", "tabor", "jordan"], "discard": ["sariel"]}}
+    state = play(table(**far, turn=200), "end")
+    ended = outcome(play(state, *sorted(texts, key=lambda text: text not in moves(state))))
+    assert ended.scores == (printed("haniel") + 2 + 5 + 5, printed("sariel")), "each of its own Locations that says so"
 
 
 def test_card_bethel():

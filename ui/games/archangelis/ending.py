@@ -13,7 +13,7 @@ def decided(view: State) -> list[Decided]:
     """The Locations that opened the ranks, the strongest card of each army, then army against army."""
     won = [len(side.won) for side in view.sides]
     found = [Decided(_("Locations won"), tuple(map(str, won)), most(won))]
-    armies = [light.final(side, side.army) for side in view.sides]
+    armies = [light.final(side, side.army, view.sides[1 - seat]) for seat, side in enumerate(view.sides)]
     best = [
         max(zip(army.lights, side.army, strict=True))
         for army, side in zip(armies, view.sides, strict=True)

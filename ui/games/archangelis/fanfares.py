@@ -27,7 +27,8 @@ def _against_host(told: Told) -> list[Figure]:
 
 
 def _armies(told: Told) -> list[Figure]:
-    lights = [light.final(side, side.army).total for side in told.view.sides]
+    sides = told.view.sides
+    lights = [light.final(side, side.army, sides[1 - seat]).total for seat, side in enumerate(sides)]
     return [Figure(n, _("Army"), seat, n == max(lights)) for seat, n in enumerate(lights)]
 
 
