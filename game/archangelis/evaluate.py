@@ -254,7 +254,10 @@ class Judge:
         own, other = state.sides[seat], state.sides[1 - seat]
         close = max(n, m) == TO_WIN - 1
         decks = _deck(state, seat, won[seat]), _deck(state, 1 - seat, won[1 - seat])
-        worth = _worth(self._rates(late, close), *decks)
+        rates = self._rates(late, close)
+        worth = _worth(rates, *decks)
+        comfort = light.comfort(won[seat], won[1 - seat]) - light.comfort(won[1 - seat], won[seat])
+        worth += (rates.army + rates.hope) * comfort
         worth += (w.won + w.won_late * late) * (n - m) + w.second * ((n == TO_WIN - 1) - (m == TO_WIN - 1))
         worth += w.near * (mine.nearness - yours.nearness) + w.sure * (mine.is_sure - yours.is_sure)
         worth += w.host * (mine.light - yours.light) / ENOUGH + w.title * (len(own.titles) - len(other.titles))
