@@ -8,7 +8,6 @@ expectation.
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Iterator
 from itertools import islice
 from typing import Any, NamedTuple
@@ -40,8 +39,12 @@ DOUBT = 0.008
 ALARM = 0.5
 """When the best turns are found to be so much worse than they looked, ways out are sought among all turns."""
 SUSPECTS = 3
-ESCAPES = 6
-"""After so many bad turns, so many ways out."""
+ESCAPES = 120
+"""After so many bad turns, at most so many ways out."""
+REPLIES = 20
+"""So many ways out are granted to the other, when it seems to be lost."""
+PRESSING = 12
+"""So many turns that threaten to win are tried besides, however they look."""
 
 
 class Reach(NamedTuple):
@@ -270,10 +273,29 @@ class Search:
                 high = min(high, best)
             if low >= high:
                 break
+        if not ours and best > 1 - DOUBT:
+            return min(best, self.way_out(state, widths, low, high))
         if reply:
             turns = self.known[self.rules.position(state)]
             turns.insert(0, turns.pop(reply))
         return best
+
+    def way_out(self, state: Any, widths: Widths, low: float, high: float) -> float:
+        """The searching seat's chance where it wins against all replies that look good: is there another one?"""
+        threats: list[tuple[Move, ...]] = []
+        for found in self.find_turns(state, self.beam, ALL):
+            turn = self.played(state, found)
+            ((_weight, after), *others) = turn.leads_to
+            if others or len(threats) == REPLIES:
+                break
+            if any(self.comes_true(threat, after) for threat in threats):
+                continue
+            value = self.duel(after, widths[1:], low, high)
+            best = self.known.get(self.rules.position(after))
+            if value <= 1 - DOUBT or not best:
+                return value
+            threats.append(best[0].moves)
+        return 1.0
 
     def melee(self, state: Any, widths: Widths) -> tuple[float, ...]:
         """The chances of all seats when each plays the turn that is best for itself."""
@@ -297,6 +319,26 @@ class Search:
         return widths if self.rules.to_act(after) == mover else widths[1:]
 
     # Ways out
+
+    def in_order(
+        self, turns: list[Turn], tried: list[tuple[float, Turn]], looks: float
+    ) -> Iterator[Turn]:  # fmt: skip
+        """The turns to be tried. If the first are found so much worse than the best looks, ways out are sought first,
+        until one is found."""
+        for n, turn in enumerate(turns):
+            if n == SUSPECTS:
+                ways_out = islice(self.escapes(), ESCAPES)
+                while self.threats and max(value for value, _ in tried) < ALARM * max(looks, DOUBT):
+                    way_out = next(ways_out, None)
+                    if way_out is None:
+                        break
+                    yield way_out
+            yield turn
+
+    def pressing(self) -> list[Turn]:
+        """Turns of whatever worth after which the seat would win, if nobody did anything about it."""
+        found = self.rules.turns(self.root, PRESSING, pressing=True)
+        return [Turn(worth, moves) for worth, moves in found.turns] if found else []
 
     def escapes(self) -> Iterator[Turn]:
         """Turns of whatever worth after which none of the threats comes true."""
@@ -348,19 +390,21 @@ def search(
         return [turn for turn in found if turn.chance == 1.0]
     if one.spent:
         return found
-    if all(len(turn.moves) == 1 for turn in turns):
-        one.nodes //= 2
+    pressing = 0
+    if reach.rounds:
+        threats = one.pressing()
+        turns, pressing = (
+            threats + [turn for turn in turns if turn.moves not in {each.moves for each in threats}],
+            len(threats),
+        )
     for widths in reach.rounds:
-        looks = turns[0].worth
-        waiting, rest = deque(turns[: widths[0]]), turns[widths[0] :]
+        looks = max(turn.worth for turn in turns)
+        rest = turns[widths[0] + pressing :]
         tried: list[tuple[float, Turn]] = []
         try:
-            while waiting:
-                turn = one.played(one.root, waiting.popleft())
+            for turn in one.in_order(turns[: widths[0] + pressing], tried, looks):
                 best = max((value for value, _ in tried), default=0.0)
-                tried.append((one.after(turn, widths[1:], best - margin), turn))
-                if len(tried) == SUSPECTS and one.threats and max(best, tried[-1][0]) < ALARM * max(looks, DOUBT):
-                    waiting.extendleft(islice(one.escapes(), ESCAPES))
+                tried.append((one.after(one.played(one.root, turn), widths[1:], best - margin), turn))
         except Spent:
             pass
         tried.sort(key=_value, reverse=True)

@@ -59,9 +59,9 @@ class Counted(Lens):
         self.tally.evaluations += 1
         return self._rules.evaluate(state, seat)
 
-    def turns(self, state: Any, most: int, sees: Sees | None = None) -> Prospect | None:
+    def turns(self, state: Any, most: int, sees: Sees | None = None, pressing: bool = False) -> Prospect | None:
         """To look at a position is to move there and to judge it."""
-        found = self._rules.turns(state, most, sees)
+        found = self._rules.turns(state, most, sees, pressing)
         if found:
             self.tally.advances += found.looked
             self.tally.evaluations += found.looked
@@ -95,8 +95,8 @@ class Overlooking(Lens):
             return moves
         return [move for move in moves if self.sees(move)] or moves
 
-    def turns(self, state: Any, most: int, sees: Sees | None = None) -> Prospect | None:
-        return self._rules.turns(state, most, self.sees if self._rules.to_act(state) == self.seat else sees)
+    def turns(self, state: Any, most: int, sees: Sees | None = None, pressing: bool = False) -> Prospect | None:
+        return self._rules.turns(state, most, self.sees if self._rules.to_act(state) == self.seat else sees, pressing)
 
     def sees(self, move: Move) -> bool:
         seen = self.known.get(move)
@@ -106,7 +106,7 @@ class Overlooking(Lens):
         return seen
 
 
-def _nothing(state: Any, most: int, sees: Sees | None = None) -> None:
+def _nothing(state: Any, most: int, sees: Sees | None = None, pressing: bool = False) -> None:
     """What an evaluation knows of turns that only judges positions."""
 
 

@@ -23,6 +23,12 @@ BOTH = 12
 """So many pairs of steps are looked at, those that look best one by one."""
 FIRST_OF_THREE = 8
 """With three movements so many first ones are gone on with."""
+NEAR = 4
+"""What the ways home may need, in flips, for a turn of two movements to be enough."""
+FASTEST = 4
+"""A movement brings them nearer by that much, as a rule at most."""
+LIKELY = 400
+"""So many turns are asked whether they threaten to win."""
 WINNING = 1e9
 ALMOST = 1 - 1e-12
 """However large a lead is, it is not a win."""
@@ -83,11 +89,11 @@ class Planner(Judge):
 
     __slots__ = ()
 
-    def turns(self, state: State, most: int, sees: Sees | None = None) -> Prospect | None:
+    def turns(self, state: State, most: int, sees: Sees | None = None, pressing: bool = False) -> Prospect | None:
         """For two seats, and while there are movements left."""
         if state.seats != 2 or state.left < 1 or state.end:
             return None
-        return Scout(self, state, sees).prospect(state.left, most)
+        return Scout(self, state, sees).prospect(state.left, most, pressing)
 
 
 class Scout:
@@ -115,8 +121,12 @@ class Scout:
         self.table = Table(state.orange, state.occupied, state.pieces, state.flipped | state.banned, ranks)
         self.looked = 0
 
-    def prospect(self, left: int, most: int) -> Prospect:
+    def prospect(self, left: int, most: int, pressing: bool) -> Prospect:
+        if pressing and self.need(self.table) > NEAR + FASTEST * left:
+            return Prospect([], 0)
         found = (self.ones, self.twos, self.threes)[left - 1](self.table)
+        if pressing:
+            found = [(worth, number) for worth, number in nlargest(LIKELY, found) if self.presses(number)]
         turns = [(self.chance(worth), moves_of(number)) for worth, number in nlargest(most, found)]
         return Prospect(turns, self.looked)
 
@@ -190,6 +200,27 @@ class Scout:
                 (worth, number << (DIGITS if rest <= MASK else 2 * DIGITS) | rest) for worth, rest in self.twos(after)
             ]
         return found
+
+    def presses(self, number: int) -> bool:
+        """Could the seat win in its next turn, after these movements?"""
+        table = self.table
+        for shift in (2 * DIGITS, DIGITS, 0):
+            movement = number >> shift & MASK
+            if movement and movement != END:
+                table = table.flipped(movement - FLIP) if movement < STEP else table.stepped(*piece_and_tile(movement))
+        return self.need(table) <= NEAR
+
+    def need(self, table: Table) -> int:
+        """What the ways home of the seat's own figures need."""
+        orange, occupied, pieces, _shut, _ranks = table
+        self.looked += 1
+        free = ALL & ~(orange | occupied), orange & ~occupied
+        needed = 0
+        for piece, colour in self.own:
+            sight = SIGHTS[piece // 3][pieces[piece]]
+            if sight.rank:
+                needed += sight.needs[free[colour] & sight.region | (occupied & sight.region) << 64]
+        return needed
 
     # Movements
 

@@ -203,9 +203,12 @@ class Rules(Protocol[S]):
     def evaluate(self, state: S, seat: int) -> float:
         """The seat's chance to win in [0, 1], for search."""
 
-    def turns(self, state: S, most: int, sees: Callable[[Move], bool] | None = None) -> Prospect | None:
+    def turns(
+        self, state: S, most: int, sees: Callable[[Move], bool] | None = None, pressing: bool = False
+    ) -> Prospect | None:
         """The best turns at first sight, of moves that are seen, where a game knows a quicker way to them than to make
-        every move; one that wins is worth 1. None where it doesn't."""
+        every move; one that wins is worth 1. None where it doesn't. With `pressing` only those after which the
+        seat seems to win in its next turn."""
 
     def judge(self, weights: Mapping[str, float]) -> Callable[[S, int], float]:
         """The same evaluation with other weights; the rules' own are `weights`."""
@@ -302,7 +305,9 @@ class RulesBase(Generic[S]):
     def figures(self, state: S, seat: int) -> Mapping[str, int]:
         return {}
 
-    def turns(self, state: S, most: int, sees: Callable[[Move], bool] | None = None) -> Prospect | None:
+    def turns(
+        self, state: S, most: int, sees: Callable[[Move], bool] | None = None, pressing: bool = False
+    ) -> Prospect | None:
         return None
 
     def judge(self: Rules[S], weights: Mapping[str, float]) -> Callable[[S, int], float]:
