@@ -206,8 +206,12 @@ class Scout:
         table = self.table
         for shift in (2 * DIGITS, DIGITS, 0):
             movement = number >> shift & MASK
-            if movement and movement != END:
-                table = table.flipped(movement - FLIP) if movement < STEP else table.stepped(*piece_and_tile(movement))
+            if movement and movement != END_AT:
+                table = (
+                    table.flipped(movement - FLIPS_AT)
+                    if movement < STEPS_AT
+                    else table.stepped(*piece_and_tile(movement))
+                )
         return self.need(table) <= NEAR
 
     def need(self, table: Table) -> int:
