@@ -22,10 +22,10 @@ HIDDEN_PILE = "banished"
 """Nobody looks into it."""
 ACROSS = 3
 """Zones side by side."""
-LAP = 0.18
+LAP = 0.2
 """How much of a row of zones the next one covers: names and numbers stay in sight."""
 FAR_HAND, COLUMNS, NEAR_HAND = (3.0, 36.0), (43.0, 535.0), (582.0, 136.0)
-ROW = 137.0
+ROW = 139.0
 """How tall a row of zones is at most."""
 HALF_ROW = 78.0
 """The same for opponents side by side."""
