@@ -19,6 +19,8 @@ from game.empyrean.picks import ALLY, OPPONENT, SELF
 from game.empyrean.stage import Stage
 from game.empyrean.state import CLOSING, COMMAND, DEPLOY, ENDING, FACE_UP, MOVE, OVER, STUN, USED, State
 
+TO_WIN = 2
+"""Battlefields that win the game."""
 MOST_ODDS = 30.0
 """Leads beyond this, in log odds, are all the same."""
 ROOMY = 3
@@ -123,7 +125,8 @@ STRIKES = tuple(_strikes(card) for card in range(len(KINDS)))
 
 
 class Judge:
-    """The evaluation with certain weights."""
+    """The evaluation with certain weights. How much is still to come is the others' business: whether one is done
+    oneself must not make a lead look larger."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights = w = weights
@@ -134,12 +137,16 @@ class Judge:
 
     def chance_to_win(self, state: State, seat: int) -> float:
         w, seats, ready = self.weights, len(state.sides), _to_come(state, DEPLOY)
+        left = state.rounds - state.round
+        last = not left and ready[seat] and sum(ready) == 1
         if state.phase != OVER:
             state = state.copy()
             _play_out(state)
         stage = Stage(state)
-        left = state.rounds - state.round
-        ahead = left + sum(ready) / seats
+        if last and _wins(stage, seat):
+            return 1.0
+        others = sum(ready) - ready[seat]
+        ahead = left + (others if left or others else ready[seat]) / seats
         totals = [self._totals(stage, each, left, ready[each]) for each in range(seats)]
         tells = w.lead * exp(-w.fading * ahead) if ahead else w.certain
         odds: list[float] = [_holds_two(totals, each, tells) ** w.certainty for each in range(seats)]
@@ -189,6 +196,16 @@ class Judge:
                 if obeys:
                     worth += w.orders * COMMANDS[card] * min(left + (now and not marks & USED), MOST_ORDERS)
         return worth
+
+
+def _wins(stage: Stage, seat: int) -> bool:
+    """Would the seat win if nobody did anything more? Whoever deploys last in the last round may leave it so."""
+    fields = range(len(stage.state.battlefields))
+    held = [sum(stage.leads(each, at) for at in fields) for each in range(len(stage.state.sides))]
+    if max(held) >= TO_WIN:
+        return held[seat] >= TO_WIN and held.count(held[seat]) == 1
+    sums = [sum(stage.total(each, at) for at in fields) for each in range(len(held))]
+    return sums[seat] == max(sums) and sums.count(sums[seat]) == 1
 
 
 def _holds_two(totals: list[list[float]], seat: int, tells: float) -> float:

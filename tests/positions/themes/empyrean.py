@@ -10,10 +10,10 @@ from game.core.contract import Move
 from game.core.effects import Node, find
 from game.core.ref import ref
 from game.empyrean.abilities import DESTROYED, MOVED, ROUND_END, STUNNED
-from game.empyrean.acts import Apply, One
+from game.empyrean.acts import Apply, Might, One, Picking
 from game.empyrean.cards import BY_COMMAND, COST, FIRST_FIELD, HEARD, HEARS, KINDS
-from game.empyrean.effects import Stop
-from game.empyrean.picks import SELF
+from game.empyrean.effects import Discard, Forgo, Stop
+from game.empyrean.picks import ALLY, OWN, SELF
 from game.empyrean.rules import CARD_OF, DONE, RULES
 from game.empyrean.stage import Stage
 from game.empyrean.state import DEPLOY, OVER, REVEAL, STUN, State
@@ -27,6 +27,8 @@ MATTERS = 2
 """Rounds to come in which an ability is silent that a Stun token took."""
 DRAWN = 2
 """More cards than so many hardly ever come to a hand in a round."""
+SOON = 2
+"""So many rounds to come are looked through."""
 CLEAR = 0.5
 """A move is wrong that wins in so many fewer of the worlds than another."""
 
@@ -156,19 +158,46 @@ def answer_what_wins(look: Look) -> list[Move]:
 
 
 def spend_what_lapses(look: Look) -> list[Move]:
-    """Essence that is not spent lapses, and what the rounds to come bring does not pay for the hand as it is: a card
-    that lends might and could be deployed now will never be, or another will not be in its stead. There are zones for
-    all of the hand and for what the rounds to come may bring."""
+    """Essence that is not spent lapses. Whatever the hand brings in the rounds to come, as they pay for it, it brings
+    the same without this card, which could be deployed now and harms nobody of its own side. There are zones for all of
+    the hand and for what is still drawn, and the game is not won as it stands."""
     view = look.view
-    if view.phase != DEPLOY or view.stack or len(view.sides) != 2:
+    left = view.rounds - view.round
+    if view.phase != DEPLOY or view.stack or len(view.sides) != 2 or left > SOON:
         return []
-    own = view.sides[look.seat]
-    to_come = sum(number + 1 for number in range(view.round + 1, view.rounds + 1))
-    stage, left = Stage(view), view.rounds - view.round
+    stage, hand = Stage(view), view.sides[look.seat].hand
     room = sum(stage.open_zones(look.seat, at) for at in range(len(view.battlefields)))
-    if sum(COST[card] for card in own.hand) <= to_come or room < len(own.hand) + DRAWN * left:
+    if room < len(hand) + DRAWN * left:
         return []
-    return [DONE] if any(KINDS[CARD_OF[move.src or ""]].might > 0 for move in look.of("deploy")) else []
+    if not left and last_to_deploy(view) and worth(look, (DONE,)) == 1:
+        return []
+    budgets = tuple(number + 1 for number in range(view.round + 1, view.rounds + 1))
+    most = _brought(tuple(sorted(hand)), budgets)
+    for card in {CARD_OF[move.src or ""] for move in look.of("deploy")}:
+        rest = sorted(hand)
+        rest.remove(card)
+        if KINDS[card].might > 0 and not _harms(KINDS[card].says) and _brought(tuple(rest), budgets) == most:
+            return [DONE]
+    return []
+
+
+def _brought(hand: tuple[int, ...], budgets: tuple[int, ...]) -> int:
+    """The most might that the rounds to come pay for."""
+    if not hand:
+        return 0
+    card, rest = hand[0], hand[1:]
+    best = _brought(rest, budgets)
+    for at, budget in enumerate(budgets):
+        if budget >= COST[card]:
+            less = (*budgets[:at], budget - COST[card], *budgets[at + 1 :])
+            best = max(best, KINDS[card].might + _brought(rest, less))
+    return best
+
+
+def _harms(node: Node) -> bool:
+    """Does it take cards from its own side or hand?"""
+    takes = isinstance(node, Picking) and node.pick.who in (ALLY, OWN) and not isinstance(node.acts[0], (Apply, Might))
+    return takes or isinstance(node, (Discard, Forgo)) or any(map(_harms, node.parts))
 
 
 def _asks(look: Look) -> Node | None:
