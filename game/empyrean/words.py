@@ -40,7 +40,7 @@ INFO = GameInfo(
     search="worlds",
     worlds=Worlds(
         plans={
-            "novice": Plan(1), "adept": Plan(2), "master": Plan(4, 3, 12, 2), "sage": Plan(6, 4, 32, 2),
+            "novice": Plan(1), "adept": Plan(2), "master": Plan(4, 4, 24, 2), "sage": Plan(8, 5, 48, 2),
             "paragon": Plan(12, 6, 96, 2),
         },
         oversight={"novice": 0.4, "adept": 0.12, "master": 0.0, "sage": 0.0},
