@@ -43,7 +43,7 @@ INFO = GameInfo(
             "novice": Plan(1), "adept": Plan(2), "master": Plan(4, 4, 24, 2), "sage": Plan(8, 5, 48, 2),
             "paragon": Plan(12, 6, 96, 2),
         },
-        oversight={"novice": 0.4, "adept": 0.12, "master": 0.0, "sage": 0.0},
+        oversight={"novice": 0.32, "adept": 0.05, "master": 0.0, "sage": 0.0},
         slack={"master": 0.0},
     ),
     gains=frozenset({"deploy"}),
