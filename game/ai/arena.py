@@ -85,7 +85,7 @@ def purchases(session: Session) -> tuple[tuple[frozenset[str], ...], tuple[froze
     bought = [Counter[str]() for _seat in session.seats]
     gone = [Counter[str]() for _seat in session.seats]
     for event in (event for events in session.happened for event in events):
-        card = event.by if event.card is None else event.card
+        card = event.by if event.kind in info.plays else event.card
         if event.seat is not None and card is not None and event.kind in info.gains | info.loses:
             counts = gone if event.kind in info.loses else bought
             counts[event.seat][keys[card]] += 1

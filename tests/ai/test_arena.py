@@ -171,6 +171,14 @@ def test_a_play_was_in_vain_if_nothing_came_of_it_and_nobody_s_play_is_none() ->
     assert in_vain(catalogue.rules("aniolowie").info, [told[:2], told[2:]]) == (3, 1)
 
 
+def test_what_was_played_is_its_own_card_and_not_the_one_aimed_at() -> None:
+    session = start("aniolowie", {}, 1, [Seat("novice", "A"), Seat("novice", "B")])
+    keys = list(session.rules.cards())
+    session.happened.append([Event("play", seat=1, card=3, by=4), Event("place", seat=0, card=5)])
+    bought, _held = arena.purchases(session)
+    assert bought == (frozenset({keys[5]}), frozenset({keys[4]}))
+
+
 def test_what_was_exiled_is_no_longer_held() -> None:
     session = start("archangelis", {}, 1, [Seat("novice", "A"), Seat("novice", "B")])
     key = list(session.rules.cards())[3]
