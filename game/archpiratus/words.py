@@ -32,7 +32,7 @@ INFO = GameInfo(
     search="worlds",
     worlds=Worlds(plans={
         "novice": Plan(1), "adept": Plan(2), "master": Plan(4), "sage": Plan(12), "paragon": Plan(24),
-    }, oversight={"novice": 0.18, "adept": 0.06}),
+    }, oversight={"novice": 0.12, "adept": 0.06}),
     gains=frozenset({"buy", "take"}),
     loses=frozenset({"exile"}),
     means=frozenset({"spend"}),
