@@ -13,6 +13,7 @@ from game import catalogue
 from game.ai import balance
 from game.ai.ledger import Account, Ledger
 from game.ai.records import Job, Record
+from tests.ladder.pages import replaced, rewrite
 from tests.ladder.runs import append, lines_in
 
 PAGE = "balance.md"
@@ -104,11 +105,9 @@ def section(docs: Path) -> str:
 
 def written(page: str, docs: Path) -> str:
     """The page with its reports as the kept games have them."""
-    before, _, rest = page.partition(BEGIN)
-    return before + section(docs) + rest.partition(END)[2]
+    return replaced(page, section(docs))
 
 
 def tell(docs: Path) -> None:
     """Writes the reports into the page."""
-    page = docs / PAGE
-    page.write_text(written(page.read_text("utf-8"), docs), "utf-8")
+    rewrite(docs / PAGE, written)

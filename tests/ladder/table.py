@@ -9,6 +9,7 @@ from pathlib import Path
 from game import catalogue
 from game.ai.rating import Standing, standings
 from game.ai.records import points
+from tests.ladder.pages import replaced, rewrite
 from tests.ladder.runs import Run, kept
 
 ANCHORS = ("random", "novice")
@@ -82,11 +83,9 @@ def section(docs: Path) -> str:
 
 def written(page: str, docs: Path) -> str:
     """The page with its tables as the kept games have them."""
-    before, _, rest = page.partition(BEGIN)
-    return before + section(docs) + rest.partition(END)[2]
+    return replaced(page, section(docs))
 
 
 def tell(docs: Path) -> None:
     """Writes the tables into the page."""
-    page = docs / PAGE
-    page.write_text(written(page.read_text("utf-8"), docs), "utf-8")
+    rewrite(docs / PAGE, written)

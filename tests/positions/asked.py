@@ -11,6 +11,7 @@ from typing import NamedTuple
 from game import catalogue
 from game.ai.players import decide, parse
 from game.core.contract import Move
+from tests.ladder.pages import replaced, rewrite
 from tests.machines import Crew, progress
 from tests.positions.suite import Position, positions, short
 
@@ -161,10 +162,8 @@ def _place(players: list[str], player: str) -> tuple[int, int]:
 
 def written(page: str, docs: Path = DOCS) -> str:
     """The page with its tables as the records have them."""
-    before, _, rest = page.partition(BEGIN)
-    return before + section(docs) + rest.partition(END)[2]
+    return replaced(page, section(docs))
 
 
 def tell(docs: Path = DOCS) -> None:
-    page = docs / PAGE
-    page.write_text(written(page.read_text("utf-8"), docs), "utf-8")
+    rewrite(docs / PAGE, written)
