@@ -55,7 +55,7 @@ class Witness:
         self.turns: dict[tuple[int, int], tuple[int, bool]] = {}
         """For each turn and seat the most sensible moves so far, and whether it did something."""
         self.leads = 0
-        self.leader = self.turn = -1
+        self.leader = -1
 
     def decided(self, seat: int, view: Any, decision: Decision) -> None:
         """A seat has chosen a move; answers to what others do are no turn of its own."""
@@ -69,11 +69,9 @@ class Witness:
         self.turns[turn] = max(most, sensible(decision)), active or does
 
     def moved(self, state: Any) -> None:
-        """A move has been played; where a turn begins, it is asked who leads."""
-        turn = self.rules.turn_number(state)
-        if turn == self.turn or self.rules.seats(state) != 2:
+        """A move has been played: it is asked who leads."""
+        if self.rules.seats(state) != 2:
             return
-        self.turn = turn
         even = (chance(self.rules, state, 0) + 1 - chance(self.rules, state, 1)) / 2
         leader = 0 if even > AHEAD else 1 if even < BEHIND else self.leader
         self.leads += self.leader >= 0 and leader != self.leader

@@ -57,9 +57,12 @@ from game.aniolowie.state import (
     row_of,
 )
 from game.core.effects import Node
+from game.core.measures import ripened
 
 REMOVED = 8.0
 """What it is worth to take an angel out of the fight, in levels."""
+USUAL = 9
+"""Turns that a game takes about."""
 POOREST = 1.5
 """Nobody has less than that to fight with."""
 
@@ -115,6 +118,8 @@ class Weights(NamedTuple):
     doubt: float
     """How uncertain each human who is still to be won makes the end."""
     certainty: float
+    opening: float
+    """How much more, or less, a lead says before anything has happened, in logarithms; it fades as the game goes on."""
 
 
 def _swing(node: Node) -> float:
@@ -276,7 +281,8 @@ class Judge:
             for each in seats:
                 worth[each] += w.thrift * (camps[each].uses + len(state.sides[each].hand))
         best = max(worth[other] for other in seats if other != seat)
-        return _even(w.certainty * (worth[seat] - best) / (0.25 + w.doubt * left**0.5))
+        certain = ripened(w, state.turn / USUAL) / (0.25 + w.doubt * left**0.5)
+        return _even(certain * (worth[seat] - best))
 
     def _raid(self, stage: Stage, worth: list[float], camps: list[Camp]) -> None:
         """People who are not guarded well go to those who could take them."""

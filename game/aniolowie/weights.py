@@ -29,4 +29,5 @@ WEIGHTS = {
     "thrift": 0.08,
     "doubt": 0.4596,
     "certainty": 0.2825,
+    "opening": 0.0,
 }

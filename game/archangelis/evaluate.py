@@ -49,6 +49,7 @@ from game.archangelis.light import FINAL, HORDE, HOST
 from game.archangelis.stage import TOLL
 from game.archangelis.state import CHOOSING_ARMIES, DEFEND, ENOUGH, PAYING, REMOVE, STRUCK, TO_WIN, WINNING, Side, State
 from game.core.effects import Draw, Gain, Node, OneOf
+from game.core.measures import ripened
 from game.core.names import NONE
 from game.deckbuilding.abilities import OnPlay
 from game.deckbuilding.nodes import Recover, Thin
@@ -102,6 +103,8 @@ class Weights(NamedTuple):
     gain: float
     certainty: float
     """How fast a lead becomes certainty."""
+    opening: float
+    """How much more, or less, a lead says before anything has happened, in logarithms; it fades as the game goes on."""
     spare: float
     """The share that Light is worth beyond what the Host needs, against a Horde that may yet come."""
 
@@ -191,7 +194,7 @@ class Judge:
         self.weights = weights
 
     def chance_to_win(self, state: State, seat: int) -> float:
-        odds = self.weights.certainty * self._odds(state)
+        odds = ripened(self.weights, _late(state)) * self._odds(state)
         return 1 / (1 + exp(-odds if seat == state.seat else odds))
 
     def _odds(self, state: State) -> float:

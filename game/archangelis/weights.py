@@ -29,4 +29,5 @@ WEIGHTS = {
     "gain": 0.0218,
     "spare": 0.1123,
     "certainty": 0.4366,
+    "opening": 0.0,
 }

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from math import exp
+from typing import NamedTuple, Protocol
 
 ANYTHING = (0.0, 1.0)
 
@@ -47,3 +48,19 @@ class Worlds(NamedTuple):
     """Kinds of moves that no level makes while there is another."""
     spares: frozenset[str] = frozenset()
     """Kinds of moves that cost something, so that among those that look the same another is rather made."""
+
+
+class Ripening(Protocol):
+    """The weights of an evaluation that say how much a lead tells, and when."""
+
+    @property
+    def certainty(self) -> float: ...
+
+    @property
+    def opening(self) -> float: ...
+
+
+def ripened(weights: Ripening, progress: float) -> float:
+    """What log odds are multiplied by, from the beginning of a game, 0, to its usual end, 1, so that chances come
+    true: a lead may tell little while all can be taken back, or much while hardly anything can be told apart."""
+    return weights.certainty * exp(weights.opening * (1 - min(1.0, progress)))

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from game.core import effects
 from game.core.contract import Move
 from game.core.effects import Node
+from game.core.measures import ripened
 from game.empyrean import abilities, cards
 from game.empyrean.acts import Banish, Destroy, Grow, Might, One, Return, This
 from game.empyrean.cards import COST, KINDS
@@ -64,6 +65,8 @@ class Weights(NamedTuple):
     strikes: float
     """What a card in the hand brings that does something to others, for each point of it."""
     certainty: float
+    opening: float
+    """How much more, or less, a lead says before anything has happened, in logarithms; it fades as the game goes on."""
 
 
 OFTEN = {
@@ -149,7 +152,8 @@ class Judge:
         ahead = left + (others if left or others else ready[seat]) / seats
         totals = [self._totals(stage, each, left, ready[each]) for each in range(seats)]
         tells = w.lead * exp(-w.fading * ahead) if ahead else w.certain
-        odds: list[float] = [_holds_two(totals, each, tells) ** w.certainty for each in range(seats)]
+        certainty = ripened(w, 1 - (left + 1) / state.rounds)
+        odds: list[float] = [_holds_two(totals, each, tells) ** certainty for each in range(seats)]
         return odds[seat] / sum(odds)
 
     def _totals(self, stage: Stage, seat: int, left: int, ready: bool) -> list[float]:

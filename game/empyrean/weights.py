@@ -18,4 +18,5 @@ WEIGHTS = {
     "lent": 0.2833,
     "strikes": 0.0256,
     "certainty": 0.7662,
+    "opening": 0.0,
 }

@@ -18,7 +18,7 @@ from typing import Any
 from game import catalogue
 from tests.machines import Crew, Refused, add_options, crew, progress
 from tests.train import chances
-from tests.train.lessons import CERTAINTY, Lesson, Weights, improved, learn, lessons, witness
+from tests.train.lessons import Lesson, Weights, improved, learn, lessons, witness
 
 ROOT = Path(__file__).parents[2]
 RUNS = ROOT / "docs" / "runs"
@@ -68,7 +68,7 @@ def train(game: str, weights: Weights, arguments: argparse.Namespace, players: C
     taught = list(zip(planned, results(file, weights, planned, players), strict=True))
     found = improved(weights, taught)
     new = {name: weight for name, (weight, _sure) in found.items()}
-    new[CERTAINTY] = chances.certainty(catalogue.rules(game).judge, new, games(game, new, FITTED, arguments, players))
+    new |= chances.fitted(catalogue.rules(game).judge, new, games(game, new, FITTED, arguments, players))
     seen = games(game, new, UNSEEN, arguments, players)
     table = chances.table(catalogue.rules(game).judge, new, seen)
     with file.open("a", encoding="utf-8") as out:

@@ -6,34 +6,78 @@ from collections.abc import Callable, Sequence
 from math import exp, log, log1p
 from typing import Any
 
-from tests.train.lessons import CERTAINTY, Weights
+from tests.train.lessons import CERTAINTY, OPENING, Weights
 
 TENTHS = 10
-SURE = 1e-9
+SURE, SUREST = 1e-9, 20.0
+"""Chances nearer to certainty than that, and log odds beyond these, are all the same."""
 FACTORS = tuple(0.3 * 1.1**n for n in range(25))
+OPENINGS = tuple(n / 5 for n in range(-20, 11))
+STEPS = 8
+"""Newton's, after which a factor is as good as found."""
 
 Game = tuple[list[Any], float]
 Judge = Callable[[Weights], Callable[[Any, int], float]]
 
 
-def certainty(judge: Judge, weights: Weights, games: Sequence[Game]) -> float:
-    """How fast a lead becomes certainty, so that what the chances say of these games is the least wrong.
+def fitted(judge: Judge, weights: Weights, games: Sequence[Game]) -> dict[str, float]:
+    """How fast a lead becomes certainty, and how that differs at the beginning of a game where the evaluation asks,
+    so that what the chances say of these games is the least wrong.
 
     It is what every evaluation multiplies its log odds by."""
+    if OPENING not in weights:
+        return {CERTAINTY: _times(weights[CERTAINTY], _best(_leads(judge, weights, games))[1])}
+    flat, steep = ({**weights, OPENING: opening} for opening in (0.0, 1.0))
+    leads = [
+        (lead, log(lead_then / lead) if lead and lead_then / lead > 0 else 0.0, points)
+        for (lead, points), (lead_then, _points) in zip(
+            _leads(judge, flat, games), _leads(judge, steep, games), strict=True
+        )
+    ]
+    ways = {
+        opening: _best([(lead * exp(opening * early), points) for lead, early, points in leads])
+        for opening in OPENINGS
+    }
+    opening = min(OPENINGS, key=lambda each: ways[each][0])
+    return {CERTAINTY: _times(weights[CERTAINTY], ways[opening][1]), OPENING: opening}
+
+
+def _times(weight: float, factor: float) -> float:
+    return round(weight * factor, 4)
+
+
+def _leads(judge: Judge, weights: Weights, games: Sequence[Game]) -> list[tuple[float, float]]:
+    """Turn by turn the log odds of a seat, and what it got."""
     chance = judge(weights)
-    seen = [
+    return [
         (log(said / (1 - said)), points)
         for turns, points in games
         for state in turns
         for said in [min(1 - SURE, max(SURE, chance(state, 0)))]
     ]
 
-    def loss(factor: float) -> float:
-        return sum([
-            points * log1p(exp(-odds * factor)) + (1 - points) * log1p(exp(odds * factor)) for odds, points in seen
-        ])  # fmt: skip
 
-    return round(weights[CERTAINTY] * min(FACTORS, key=loss), 4)
+def _best(leads: Sequence[tuple[float, float]]) -> tuple[float, float]:
+    """How wrong the chances are with the best factor, and the factor."""
+    factor = min(FACTORS, key=lambda each: _loss(leads, each))
+    for _step in range(STEPS):
+        slope = bend = 0.0
+        for lead, points in leads:
+            chance = 1 / (1 + exp(-max(-SUREST, min(SUREST, factor * lead))))
+            slope += (points - chance) * lead
+            bend += chance * (1 - chance) * lead * lead
+        if bend <= 0:
+            break
+        factor = max(FACTORS[0], min(FACTORS[-1], factor + slope / bend))
+    return _loss(leads, factor), factor
+
+
+def _loss(leads: Sequence[tuple[float, float]], factor: float) -> float:
+    total = 0.0
+    for lead, points in leads:
+        odds = max(-SUREST, min(SUREST, factor * lead))
+        total += points * log1p(exp(-odds)) + (1 - points) * log1p(exp(odds))
+    return total
 
 
 def table(judge: Judge, weights: Weights, games: Sequence[Game]) -> list[list[float]]:

@@ -17,14 +17,16 @@ from game.ai import alphabeta, levels, plans
 from game.ai.alphabeta import Reach
 from game.ai.arena import OPENING, deals
 from game.ai.lens import Judged, through
+from game.ai.opponents import USUAL
 from game.ai.sparring import scripts
 from game.core.contract import Move, Rules
 from game.core.measures import Plan
 from game.core.rng import Stream
 
-CERTAINTY = "certainty"
-"""The weight that says how fast a lead becomes certainty: it changes no decision, so it is fitted to the chances."""
-QUICK, GLANCE = Plan(2), Plan(1)
+CERTAINTY, OPENING = FITTED = "certainty", "opening"
+"""The weights that say how fast a lead becomes certainty: they change hardly a decision, so they are fitted to the
+chances."""
+QUICK = Plan(2)
 OWN_TURN = Reach(1000, 8, 0, ())
 """In open games."""
 ITSELF = "itself"
@@ -86,8 +88,8 @@ def shifted(lesson: Lesson, way: int) -> dict[str, float]:
     }
 
 
-def played(lesson: Lesson, learner: Rules[Any], rival: Rules[Any] | None, plan: Plan = QUICK) -> Iterator[Any]:
-    """The states at the beginning of each turn, and what the seat got in the end."""
+def played(lesson: Lesson, learner: Rules[Any], rival: Rules[Any] | None, level: str = "") -> Iterator[Any]:
+    """The states at the beginning of each turn, and what the seat got in the end; played quickly, or at a level."""
     rules = catalogue.rules(lesson.game)
     options = {"seats": 2} if any(option.key == "seats" for option in rules.info.options) else {}
     state, moves, turn = rules.new_game(options, lesson.seed), 0, -1
@@ -105,7 +107,7 @@ def played(lesson: Lesson, learner: Rules[Any], rival: Rules[Any] | None, plan: 
         elif clear is not None:
             move = clear.move
         elif thinks is not None:
-            move = thought(thinks, view, plan, seed)
+            move = levels.choose(thinks, view, level, seed).move if level else thought(thinks, view, seed)
         else:
             move = scripts(lesson.game)[lesson.against](rules, view, seed)
         rules.advance(state, move)
@@ -115,18 +117,19 @@ def played(lesson: Lesson, learner: Rules[Any], rival: Rules[Any] | None, plan: 
     yield 1 / len(best) if lesson.seat in best else 0.0
 
 
-def thought(rules: Rules[Any], view: Any, plan: Plan, seed: int) -> Move:
+def thought(rules: Rules[Any], view: Any, seed: int) -> Move:
     """What the quick player does."""
     if rules.info.search == "turns":
         return alphabeta.search(rules, view, OWN_TURN, seed)[0].moves[0]
-    return plans.search(rules, view, plan, seed)[0][1]
+    return plans.search(rules, view, QUICK, seed)[0][1]
 
 
 def witness(lesson: Lesson) -> tuple[list[Any], float]:
-    """A game of the learner against itself: each turn as it began, and what the seat got."""
+    """A game of the learner against itself: each turn as it began, and what the seat got. It plays at the usual level
+    where that is quick, since chances come true only among those who play alike."""
     rules = catalogue.rules(lesson.game)
     own = through(Judged(rules, rules.judge(dict(lesson.weights))))
-    *turns, end = played(lesson, own, own, GLANCE)
+    *turns, end = played(lesson, own, own, USUAL if rules.info.search == "worlds" else "")
     return turns, end
 
 
@@ -138,7 +141,7 @@ def improved(weights: Weights, taught: list[tuple[Lesson, tuple[float, float]]])
     found = {}
     for at, (name, weight) in enumerate(weights.items()):
         gain = sum((up - down) * signs(lesson)[at] for lesson, (up, down) in taught) / many
-        sure = 0.0 if name == CERTAINTY else gain / error
+        sure = 0.0 if name in FITTED else gain / error
         step = max(0.0, min(1.0, (abs(sure) - LUCK) / (CERTAIN - LUCK)))
         found[name] = round(weight + copysign(step, sure) * shift(weight), 4), sure
     return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from math import log
+from math import exp, log
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +13,7 @@ from game import catalogue
 from game.core.rng import Stream
 from tests.train import __main__ as command
 from tests.train import chances
-from tests.train.lessons import CERTAINTY, ITSELF, Lesson, improved, learn, lessons, shift, signs
+from tests.train.lessons import CERTAINTY, ITSELF, OPENING, Lesson, improved, learn, lessons, shift, signs
 
 TRAINED = [game for game in catalogue.ids() if (command.RUNS / f"{game}.training.jsonl").exists()]
 OFTEN, OFF = 100, 0.12
@@ -85,8 +85,25 @@ def test_certainty_is_what_the_games_say() -> None:
         return lambda lead, _seat: 1 / (1 + 2.718281828 ** (-weights[CERTAINTY] * lead))
 
     games = [([1], 1.0)] * 75 + [([1], 0.0)] * 25
-    assert chances.certainty(judge, {CERTAINTY: 1.0}, games) == pytest.approx(1.1, rel=0.06)
+    assert chances.fitted(judge, {CERTAINTY: 1.0}, games) == {CERTAINTY: pytest.approx(1.0986, abs=2e-4)}
     assert chances.table(judge, {CERTAINTY: 1.1}, games)[7] == [100, pytest.approx(0.75, abs=0.01), 0.75]
+
+
+def test_what_a_lead_says_early_is_fitted_apart() -> None:
+    """At the end one in three of those who are behind by one wins, at the beginning as many as lose."""
+
+    def judge(weights: Any) -> Any:
+        def chance(state: tuple[float, float], _seat: int) -> float:
+            lead, progress = state
+            return 1 / (1 + exp(-weights[CERTAINTY] * exp(weights[OPENING] * (1 - progress)) * lead))
+
+        return chance
+
+    late = [([(1.0, 1.0)], 1.0)] * 100 + [([(1.0, 1.0)], 0.0)] * 50
+    early = [([(1.0, 0.0)], 1.0)] * 51 + [([(1.0, 0.0)], 0.0)] * 49
+    found = chances.fitted(judge, {CERTAINTY: 0.5, OPENING: 0.4}, late + early)
+    assert found[CERTAINTY] == pytest.approx(log(2), abs=0.02)
+    assert found[OPENING] == pytest.approx(log(0.04 / log(2)), abs=0.3)
 
 
 @pytest.mark.parametrize("game", [game for game in catalogue.ids() if CERTAINTY in catalogue.rules(game).weights])
