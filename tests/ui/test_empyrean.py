@@ -12,11 +12,13 @@ import pytest
 from game.core.contract import Event, Move
 from game.core.things import Thing, acts_as
 from game.empyrean import RULES
-from game.empyrean.cards import COST, KINDS, NAMES
+from game.empyrean.cards import COST, DECKS, KINDS, NAMES
 from game.empyrean.state import COMMAND, DEPLOY, DRAFT, REVEAL, State
 from game.session import PERSON, Seat, Session, resume, start
 from tests.scenarios.empyrean.position import Table
+from tests.ui.blocks import overlapping, texts_on
 from tests.ui.leaks import clear, pixels, shows_only_what_is_seen
+from tests.ui.measure import blocks, measure
 from tests.ui.player import Hasty, seated
 from ui import ink
 from ui.app import App
@@ -449,6 +451,58 @@ def test_cards_on_battlefields_and_in_the_hand_are_large_and_their_names_stay_in
     assert front.rect.height * 0.8 < behind.rect.top - front.rect.top < front.rect.height
     few = at(app, table({"on": {1: ["sohei"]}}, {})).table.desk.scene
     assert few.spots["battlefield-0"].height > 1.5 * scene.spots["battlefield-0"].height, "room goes where things are"
+
+
+def crowded(**more: Any) -> State:
+    """Three armies that fill the first battlefield, with all kinds of tokens."""
+    tokens = ("", " shield", " anchor stun move", " move move", "+98", " shield anchor stun")
+    sides = []
+    for army, least in (("samurai", 0), ("spectres", 2), ("legends", 4)):
+        cards = [NAMES.keys[card] for card in sorted(DECKS[army])]
+        units = [card + token for card, token in zip(cards, tokens, strict=False)]
+        sides.append({"on": {1: units, 2: cards[6 : 9 - least // 2], 3: cards[10:11]}, "hand": cards[-2:]})
+    return table(*sides, **more)
+
+
+def test_with_three_players_every_card_on_a_battlefield_can_be_read(make_app: MakeApp) -> None:
+    app, state = make_app(reduce_motion=True), crowded(phase=COMMAND)
+    session = resume("empyrean", {"seats": 3}, SEED, (ANNA, BEN, CLEO), state)
+    found = measure(app, session)
+    assert found.smallest >= ink.SMALLEST
+    assert not found.overlaps
+    assert not found.cuts
+    assert found.cards
+    player = at(app, state)
+    scene = player.table.desk.scene
+    units = {name: sprite for name, sprite in scene.sprites.items() if name.startswith("unit-")}
+    assert len(units) == sum(len(field) for side in state.sides for field in side.fields)
+    for name, sprite in units.items():
+        assert sprite.rect.width >= 96, name
+        assert sprite.rect.height >= 48, name
+        assert acts_as(player.table.desk.under(sprite.rect.center) or "") == name, "none covers another"
+
+
+def test_with_three_players_cards_are_whole_until_there_are_many(app: App) -> None:
+    few = table({"on": {1: ["sohei"]}}, {"on": {1: ["squire"]}}, {})
+    heights = [at(app, state).table.desk.scene.sprites["unit-0"].rect.size for state in (few, crowded())]
+    assert heights[0][1] == pytest.approx(heights[0][0] * 7 / 5, abs=2)
+    assert heights[1][1] < heights[1][0]
+
+
+def test_a_cropped_card_keeps_its_name_whole_and_clear_of_its_numbers(app: App) -> None:
+    faces = at(app, table({}, {})).table.desk.faces
+    ink.cuts.clear()
+    for kind in KINDS:
+        for tall in (51, 66, 90, 120):
+            with blocks() as tones:
+                marks = ("might-12", "shield", "anchor")
+                picture = faces.picture(Thing("unit-0", "field-0-0", "card", kind.key, 0, marks), (108, tall))
+                paper = pygame.Surface(picture.get_size())
+                paper.blit(picture, (0, 0))
+                assert not overlapping(texts_on(paper, tones)), (kind.key, tall)
+                written = "".join(each.words.removesuffix("-") for each in tones.values()).replace(" ", "")
+                assert kind.name.replace(" ", "").replace("-", "") in written.replace("-", ""), (kind.key, tall)
+    assert not ink.cuts
 
 
 def test_every_thing_of_a_full_table_has_a_description(app: App) -> None:

@@ -20,6 +20,7 @@ from ui import ink, kept, shapes
 from ui.art import Art, originals
 from ui.games.look import WORDS, CardLook
 from ui.ink import SMALLEST, Colour, Style, colour
+from ui.table import cropping
 from ui.table.card_words import NARROWEST, Size, Word, draw_text, pressed, set_name, set_text, text_height
 from ui.table.scene import LAPPED, TUCKED
 
@@ -100,12 +101,19 @@ PORTRAIT = Format(
     Plan((500, 700), "small", (22, 22, 478, 584), (0, 0, 0, 0), _SMALL_SIGNS),
     150, 48, 1 / 4,
 )  # fmt: skip
+CROPPED = 1.08
+"""A card is cropped that is so much wider than its frame for its height."""
+TIGHT, BARE = 0.8, 0.66
+"""One that is lower than that, beside its width, has one line for its name; one lower still has no room for signs."""
 LANDSCAPE = Format(
     Plan((700, 500), "frame", (20, 20, 680, 334), (80, 340, 620, 390), _WIDE_SIGNS, None, (40, 400, 660, 478)),
     Plan((700, 500), "small", (20, 20, 680, 384), (40, 374, 660, 474), _WIDE_SMALL_SIGNS, plate=True),
     Plan((700, 500), "small", (20, 20, 680, 482), (0, 0, 0, 0), _WIDE_SMALL_SIGNS),
     300, 90, 1 / 2.8,
 )  # fmt: skip
+
+NAME_FOOT = 18
+"""How far a name stands above the foot of a card that is cropped, in the units of its plan."""
 
 VEIL: Box = (44, 60, 656, 322)
 """Where a text stands on a lying card whose page is too small for it."""
@@ -138,6 +146,14 @@ class CardFaces:
         w, h = self.art.size(f"{self.game}/{name}")
         return w / h
 
+    def whole(self, face: str, size: Size) -> Size:
+        """How large an upright card would be if its place were not too low for it."""
+        shape = self.shape(face)
+        return (size[0], round(size[0] / shape)) if shape < 1 and size[0] > size[1] * shape * CROPPED else size
+
+    def is_cropped(self, face: str, size: Size) -> bool:
+        return self.whole(face, size) != size
+
     def picture(
         self, face: str, size: Size, marks: Sequence[str] = (), number: int = 1, brief: str = ""
     ) -> pygame.Surface:
@@ -167,7 +183,7 @@ class CardFaces:
         """A back; one that nobody painted yet is a plain one."""
         name = f"{self.game}/{face}"
         if self.art.has(name):
-            return self.art.image(name, size)
+            return cropping.back(self.art.image(name, self.whole(face, size)), size[1])
         radius, edge = max(size[0] // 14, 3), max(1, size[0] // 40)
         surface = shapes.panel(size, radius, colour("slate_high"), colour("brass"), edge).copy()
         inner = (size[0] * 7 // 10, size[1] * 8 // 10)
@@ -188,8 +204,10 @@ class CardFaces:
         window = _rect(plan, plan.window, size)
         surface.blit(self._painting(card, window.size), window)
         if self.art.has(frame):
-            surface.blit(self._hole(frame, size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-            surface.blit(self.art.image(frame, size), (0, 0))
+            whole = self.whole(key, size)
+            hole = cropping.frame(self._hole(frame, whole), size[1])
+            surface.blit(hole, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            surface.blit(cropping.frame(self.art.image(frame, whole), size[1]), (0, 0))
         else:
             self._plain_frame(surface, plan, size)
         signs = self._signs(card, plan, size, marks, brief)
@@ -214,6 +232,10 @@ class CardFaces:
         """The plan for that size with the lines of its text; a text that can't be set large enough is left out."""
         form = LANDSCAPE if size[0] > size[1] else PORTRAIT
         style = Style("sans", SMALLEST, DARK)
+        if self.is_cropped(card.key, size):
+            plan = _cropped(size)
+            room = _between_ends(card.name, self._name_room(card, plan, size), size[0]).width
+            return plan if pressed(card.name, _smallest(), room, 1) else plan._replace(lines=2), [], style
         if size[0] >= form.readable * max(1.0, DENSE * self.unit) and not brief:
             page = _rect(form.full, form.full.page or form.full.window, size)
             largest = max(round(page.height * form.largest), SMALLEST)
@@ -440,6 +462,8 @@ class CardFaces:
 
     def _short(self, surface: pygame.Surface, card: Card, plan: Plan, size: Size, marks: Sequence[str]) -> None:
         """At the foot of the painting what is still missing or, where the text finds no room, its signs."""
+        if self.is_cropped(card.key, size) and size[1] < size[0] * BARE:
+            return
         missing = [(found[1], found[2]) for found in map(LACK.fullmatch, marks) if found]
         shown, foot = missing or card.short(), None
         if not missing and plan.plate and (foot := self._told(surface, card, plan, size)) is not None:
@@ -479,7 +503,8 @@ class CardFaces:
     ) -> None:  # fmt: skip
         """Signs side by side, in as many rows as they need; a short text gives up what would hide the painting."""
         window = _rect(plan, plan.window, size)
-        tall = max(round(size[1] * (0.072 if plan.page else 0.115)), SMALLEST + 5)
+        _wide, whole = self.whole(card.key, size)
+        tall = max(round(whole * (0.072 if plan.page else 0.115)), SMALLEST + 5)
         gap = max(1, tall // 8)
         rows: list[list[pygame.Surface]] = [[]]
         for name, value in signs:
@@ -549,6 +574,20 @@ class CardFaces:
 
 
 # Places and colours
+
+
+def _cropped(size: Size) -> Plan:
+    """In a place that is too low the name stands at the foot of what is seen of the painting, numbers at its head."""
+    plan, tight = PORTRAIT.small, size[1] < size[0] * TIGHT
+    wide = plan.units[0]
+    tall = round(wide * size[1] / size[0])
+    foot, line = tall - NAME_FOOT, plan.name[3] - plan.name[1]
+    head = foot - (min(tall * 0.29, line) if tight else line)
+    radius = min(plan.signs["top-left"][2], tall / 4)
+    at = {"left": radius + 6, "right": wide - radius - 6}
+    signs = {corner: (at[corner.partition("-")[2]], radius + 6, radius) for corner in plan.signs}
+    return plan._replace(units=(wide, tall), window=(22, 22, wide - 22, tall - 22), signs=signs,
+                         name=(plan.name[0], head, plan.name[2], foot), lines=1 if tight else plan.lines)  # fmt: skip
 
 
 def _rect(plan: Plan, box: Box, size: Size) -> pygame.Rect:

@@ -529,12 +529,11 @@ class Desk:
 
     def _close_up(self, sprite: Sprite) -> pygame.Surface | Paint:
         """A card is painted anew at any size, anything else is shown enlarged; a strip of a card as it is printed."""
-        thing = sprite.thing._replace(number=1)
-        strip = sprite.rect.width > 2 * sprite.rect.height
-        if self.faces.is_card(thing) and strip and self.app.type_scale <= 1:  # larger words need the room
-            wide = round(280 * self.app.unit)
-            return self.faces.cards.picture(thing.face, (wide, wide * 5 // 7), brief="text")
+        thing, strip = sprite.thing._replace(number=1), sprite.rect.width > 2 * sprite.rect.height
         if self.faces.is_card(thing):
+            wide = round(280 * self.app.unit)
+            if strip and self.faces.cards.shape(thing.face) > 1 and self.app.type_scale <= 1:  # words need the room
+                return self.faces.cards.picture(thing.face, (wide, wide * 5 // 7), brief="text")
             return lambda size: self.faces.picture(thing, size)
         return self.faces.picture(sprite.thing, (sprite.rect.width * 3, sprite.rect.height * 3))
 

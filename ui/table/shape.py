@@ -41,6 +41,8 @@ class Place(NamedTuple):
     """Is a grid filled from its lowest row upwards? Where rows lap, the lower one is always whole."""
     lap: float = 0.0
     """How much of each row of a grid the next one may cover, as a share of its height."""
+    cropped: bool = False
+    """Do things fill the width of their slot in a grid, however low it is? Less is seen of their height then."""
     means: str = ""
     """The place that is meant when something is dropped here."""
     above: bool = False
@@ -126,7 +128,7 @@ def _slot(place: Place, index: int, fit: Fit) -> Box:
     across, down = place.slots
     cell_wide, cell_tall = w / across, h / (down - (down - 1) * place.lap)
     tall = min(cell_tall, cell_wide / fit.aspect) * SLOT if fit.aspect else cell_tall * SLOT
-    wide = tall * fit.aspect if fit.aspect else cell_wide * SLOT
+    wide = tall * fit.aspect if fit.aspect and not place.cropped else cell_wide * SLOT
     column, row = index % across, index // across
     row = down - 1 - row if place.rises else row
     step = (h - cell_tall) / (down - 1) if down > 1 else 0.0

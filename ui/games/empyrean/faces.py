@@ -11,7 +11,7 @@ from ui import ink, kept, shapes
 from ui.art import Art
 from ui.ink import SMALLEST, Style, colour
 from ui.shapes import seat_disc
-from ui.table.card_face import BACK, BRIGHT, DARK, CardFaces, arrow, outlined
+from ui.table.card_face import BACK, BRIGHT, DARK, DENSE, TIGHT, CardFaces, arrow, outlined
 from ui.table.card_words import draw_text, set_text, text_height
 from ui.table.faces import Faces
 from ui.table.overlays import half_turned
@@ -29,6 +29,8 @@ READABLE = 260
 """Narrower cards, in pixels, lie on a battlefield: what counts there are their tokens, not their text."""
 ABOVE_NAME = 0.61
 """Where tokens on a card end, as a share of its height."""
+LOW = 0.45
+"""How much of the height of a card its might takes at most."""
 SIDES = (0.0, 0.34, 0.3, 0.26)
 """How large one, two or more tokens on a card are, as a share of its width."""
 
@@ -82,28 +84,48 @@ def dress(cards: CardFaces, thing: Thing, size: Size) -> pygame.Surface:
         surface.blit(*_order(order, size, small))
         return surface
     if might:
-        side = max(round(w * (0.46 if small else 0.22)), 15)
+        side = max(round(min(w * 0.46, h * LOW) if small else w * 0.22), 15)
         base = next(n for sign, n in card_of(thing.face).numbers if sign == "might")
         surface.blit(_number(art, int(might), base, side), (w - side, 0))
     signs = [mark for mark in thing.marks if mark in TOKENS]
+    if cards.is_cropped(thing.face, size):
+        _in_a_row(art, surface, signs)
+    else:
+        _in_a_column(art, surface, signs, small=small)
+    return surface
+
+
+def _in_a_column(art: Art, surface: pygame.Surface, signs: list[str], *, small: bool) -> None:
+    """Tokens at the left of a card, above its name; overlapping when many."""
+    w, h = surface.get_size()
     side = max(round(w * (SIDES[min(len(signs), 3)] if small else 0.15)), 11)
     top, foot = round(h * (0.2 if small else 0.13)), round(h * ABOVE_NAME)
     step = min(side, (foot - top - side) // max(len(signs) - 1, 1))
     for k, sign in enumerate(signs):
         surface.blit(token(art, sign, side), (w // 50, top + k * step))
-    return surface
+
+
+def _in_a_row(art: Art, surface: pygame.Surface, signs: list[str]) -> None:
+    """The same of a card that is cropped: between its numbers or, where there is room, below its price."""
+    w, h = surface.get_size()
+    price, might = round(min(w * 0.28, h * 0.52)), round(min(w * 0.46, h * LOW))
+    left, top = (w // 50, price) if h >= w * TIGHT else (price, h // 30)
+    side = max(round(min(w * 0.22, h * 0.36)), 11)
+    step = min(side, (w - might - left - side) // max(len(signs) - 1, 1))
+    for k, sign in enumerate(signs):
+        surface.blit(token(art, sign, side), (left + k * step, top))
 
 
 @kept.shapes.remember
 def _order(text: str, size: Size, small: bool) -> tuple[pygame.Surface, tuple[int, int]]:
     """In which order it will be revealed, on a plate above what another row may cover."""
-    side = max(round(size[0] * (0.42 if small else 0.2)), 14)
+    side = max(round(min(size[0] * 0.42, size[1] * 0.48) if small else size[0] * 0.2), 14)
     plate = shapes.panel(
         (side, side), side // 5, (*colour("night"), 235), colour("ivory_dim"), max(1, side // 14)
     ).copy()
     words = ink.write(f"{text}.", Style("serif_bold", round(side * 0.6), colour("ivory")))
     plate.blit(words, words.get_rect(center=(side // 2, side // 2)))
-    return plate, ((size[0] - side) // 2, round(size[1] * 0.8) - side)
+    return plate, ((size[0] - side) // 2, round(min(size[1] * 0.8, size[1] - size[0] * 0.22)) - side)
 
 
 # Battlefields
@@ -152,6 +174,8 @@ def battlefield(faces: Faces, thing: Thing, size: Size) -> pygame.Surface:
     head = round(title.pixels * 1.36)
     text = Style("sans", max(round(w * 0.066), SMALLEST), colour("ivory"))
     fitted = set_text(card.text(), text, (w - 2 * pad, h - head - pad))
+    if fitted and fitted[1].pixels < SMALLEST * DENSE * faces.cards.unit:  # too small on a dense screen
+        fitted = None
     tall = head + (text_height(*fitted) if fitted else 0)
     veil = shapes.panel((w, min(tall + 2 * pad, h)), 2 * pad, (*colour("night"), 130))
     surface.blit(veil, veil.get_rect(center=(w // 2, h // 2)))

@@ -1,8 +1,9 @@
 """Battle for Empyrean: battlefields side by side, each a painting that fills its column; hands and piles at the edges.
 
 In the middle of a column stand both totals and what the battlefield does, above and below them the zones of its
-players. A side has one row of zones until a fourth card comes, so that the cards are large. Two players face each
-other; with three, the two opponents share the upper half of each battlefield.
+players. Two players face each other, with one row of zones each until a fourth card comes, so that the cards are large.
+With three a column has two lanes: each opponent has one above, the player in front has both below. Cards there are as
+wide as their lane, and cropped where many lie one below another.
 """
 
 from __future__ import annotations
@@ -27,9 +28,12 @@ LAP = 0.2
 FAR_HAND, COLUMNS, NEAR_HAND = (3.0, 36.0), (43.0, 535.0), (582.0, 136.0)
 ROW = 139.0
 """How tall a row of zones is at most."""
-HALF_ROW = 78.0
-"""The same for opponents side by side."""
-TOTAL, FAR_TOTAL = 54.0, 28.0
+WORDS, NAME = 124.0, 36.0
+"""How much room is left between three players for what a battlefield says, or for its name alone."""
+LOWEST = 66.0
+"""No row becomes lower than that for the sake of those words."""
+TOTAL, FAR_TOTAL = (54.0, 43.0), 28.0
+"""How large a total is in the middle of a battlefield, with one opponent and with two, and above two opponents."""
 LABEL = 14.0
 NAMED = 44.0
 """Room for a name at the left of what it names."""
@@ -59,11 +63,6 @@ def _rows(view: State, seat: int) -> int:
     return 2 if any(len(units) > ACROSS for units in view.sides[seat].fields) else 1
 
 
-def _far_rows(view: State, far: list[int]) -> int:
-    """The same for opponents side by side, whose zones lie two by two."""
-    return max((len(units) + 1) // 2 for seat in far for units in (*view.sides[seat].fields, (0,)))
-
-
 def _stacked(row: float, rows: int) -> float:
     """How tall so many rows are that lap over each other."""
     return row * (rows - (rows - 1) * LAP)
@@ -77,41 +76,63 @@ def _drafts(view: State, seat: int) -> bool:
 
 def _column(view: State, near: int, far: list[int], at: int, x: float, wide: float) -> dict[str, Place]:
     y, tall = COLUMNS
-    field, rows = f"field-{near}-{at}", _rows(view, near)
-    above = FAR_TOTAL + 4 + _stacked(HALF_ROW, _far_rows(view, far))
-    row = min(ROW, wide / ACROSS / UPRIGHT)
-    low = _stacked(row, rows)
-    found = {field: Place((x, y + tall - low, wide, low), "grid", (2.0, 0.0, 2.0, 0.0), slots=(ACROSS, rows), lap=LAP)}
+    field = f"field-{near}-{at}"
+    sides = _facing if len(far) == 1 else _flanking
+    found, top, foot = sides(view, near, far, at, (x, y, wide, tall))
+    total = min(TOTAL[len(far) - 1], foot - top - 4)
+    left, right = x + 3, x + wide - total - 5
     if len(far) == 1:
-        rows = _rows(view, far[0])
-        high = _stacked(row, rows)
-        total = min(TOTAL, tall - high - low - 4)
-        found[f"field-{far[0]}-{at}"] = Place(
-            (x, y, wide, high), "grid", (2.0, 0.0, 2.0, 0.0), True, slots=(ACROSS, rows), rises=True, lap=LAP
-        )
-        found[f"total-{far[0]}-{at}"] = Place((x + 3, y + high + 2, total, total), means=field)
-    else:
-        high, total = above, TOTAL * 0.8
-        half = (wide - GAP) / 2
-        for k, other in enumerate(far):
-            found |= _half_zones(other, at, (x + k * (half + GAP), y, half, high), _far_rows(view, far))
-    middle = (y + high, tall - high - low)
-    left = x + total + 5 if len(far) == 1 else x + 3
-    right = x + wide - total - 5
-    found[f"total-{near}-{at}"] = Place((right + 2, sum(middle) - total - 2, total, total), means=field)
-    found[f"battlefield-{at}"] = Place((left, middle[0] + 1, right - left, middle[1] - 2), means=field)
+        found[f"total-{far[0]}-{at}"] = Place((left, top + 2, total, total), means=field)
+        left = x + total + 5
+    found[f"total-{near}-{at}"] = Place((right + 2, foot - total - 2, total, total), means=field)
+    found[f"battlefield-{at}"] = Place((left, top + 1, right - left, foot - top - 2), means=field)
     painted = f"empyrean/card-{BATTLEFIELDS[view.battlefields[at]].key}"
     found[f"column-{at}"] = Place((x, y, wide, tall), means=field, painted=painted)
     return found
 
 
-def _half_zones(seat: int, at: int, box: Box, rows: int) -> dict[str, Place]:
-    """One of two opponents: its zones two by two, their might above."""
-    x, y, wide, _tall = box
-    return {
-        f"field-{seat}-{at}": Place(box, "grid", (0.0, FAR_TOTAL + 4, 0.0, 0.0), slots=(2, rows), rises=True, lap=LAP),
-        f"total-{seat}-{at}": Place((x + (wide - FAR_TOTAL) / 2, y + 2, FAR_TOTAL, FAR_TOTAL)),
+Sides = tuple[dict[str, Place], float, float]
+"""The zones of all players on a battlefield, and from where to where its middle is free."""
+
+
+def _facing(view: State, near: int, far: list[int], at: int, box: Box) -> Sides:
+    """Two players: rows as wide as the battlefield."""
+    x, y, wide, tall = box
+    row = min(ROW, wide / ACROSS / UPRIGHT)
+    above, below = _rows(view, far[0]), _rows(view, near)
+    high, low = _stacked(row, above), _stacked(row, below)
+    zones = Place((x, y, wide, high), "grid", (2.0, 0.0, 2.0, 0.0), slots=(ACROSS, above), lap=LAP)
+    found = {
+        f"field-{far[0]}-{at}": zones._replace(leans_right=True, rises=True),
+        f"field-{near}-{at}": zones._replace(box=(x, y + tall - low, wide, low), slots=(ACROSS, below)),
     }
+    return found, y + high, y + tall - low
+
+
+def _flanking(view: State, near: int, far: list[int], at: int, box: Box) -> Sides:
+    """Three players: the cards of each opponent hang below its might, the player in front has two in a row.
+
+    All are as wide as that allows; the more there are, the less is seen of their height.
+    """
+    x, y, wide, tall = box
+    half, head = (wide - GAP) / 2, FAR_TOTAL + 4
+    above = [max(len(view.sides[seat].fields[at]), 1) for seat in far]
+    below = max((len(view.sides[near].fields[at]) + 1) // 2, 1)
+    row = _row(tall - head, max(above) + below, wide / 2 / UPRIGHT)
+    foot = y + tall - below * row
+    found = {f"field-{near}-{at}": Place((x, foot, wide, below * row), "grid", slots=(2, below), cropped=True)}
+    for k, (seat, rows) in enumerate(zip(far, above, strict=True)):
+        left = x + k * (half + GAP)
+        lane = (left, y, half, head + rows * row)
+        found[f"field-{seat}-{at}"] = Place(lane, "grid", (0.0, head, 0.0, 0.0), slots=(1, rows), cropped=True)
+        found[f"total-{seat}-{at}"] = Place((left + (half - FAR_TOTAL) / 2, y + 2, FAR_TOTAL, FAR_TOTAL))
+    return found, y + head + max(above) * row, foot
+
+
+def _row(tall: float, rows: int, whole: float) -> float:
+    """How tall a row is: what the battlefield says comes first, until too little would be seen of cards."""
+    least = min(LOWEST, (tall - NAME) / rows)
+    return min(whole, max((tall - WORDS) / rows, least))
 
 
 def _near_edge(seat: int) -> dict[str, Place]:
