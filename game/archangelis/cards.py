@@ -188,7 +188,7 @@ KINDS = (
     _angel("selaphiel", "Selaphiel", 1, 4, 1, 4, "Throne Messenger", OnPlay(DrawEach(1, MESSENGERS))),
     _angel("azrael", "Azrael", 1, 5, 1, 6, "Power Watcher", Light(2, when=FINAL), OnPlay(Yield())),
     _angel("raguel", "Raguel", 1, 5, 2, 6, "Cherub Watcher", Light(1, per=TITLES)),
-    _angel("jehoel", "Jehoel", 1, 6, 2, 6, "Seraph", Light(1, per=OTHER_SERAPHIM), Light(3, when=FINAL)),
+    _angel("jehoel", "Jehoel", 1, 6, 2, 6, "Seraph", Light(1, per=OTHER_SERAPHIM), Light(1, when=FINAL)),
     _angel(
         "seraphiel",
         "Seraphiel",

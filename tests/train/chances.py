@@ -12,7 +12,7 @@ TENTHS = 10
 SURE, SUREST = 1e-9, 20.0
 """Chances nearer to certainty than that, and log odds beyond these, are all the same."""
 FACTORS = tuple(0.3 * 1.1**n for n in range(25))
-OPENINGS = tuple(n / 5 for n in range(-20, 11))
+OPENINGS = tuple(n / 5 for n in range(-15, 11))
 STEPS = 8
 """Newton's, after which a factor is as good as found."""
 
