@@ -199,8 +199,8 @@ def test_card_raguel_has_light_for_each_title():
 def test_card_jehoel_has_light_for_each_other_seraph_and_in_the_final_battle():
     assert lent(table(host=["jehoel", "haniel"]), "jehoel") == 0
     assert lent(table(host=["jehoel", "sariel"]), "jehoel") == 1
-    assert final_light(["jehoel"]) == printed("jehoel") + 3
-    assert final_light(["jehoel", "sariel"]) == printed("jehoel") + 3 + 1 + printed("sariel")
+    assert final_light(["jehoel"]) == printed("jehoel") + 1
+    assert final_light(["jehoel", "sariel"]) == printed("jehoel") + 1 + 1 + printed("sariel")
 
 
 def test_card_seraphiel_lends_light_to_seraphim():
