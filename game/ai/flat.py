@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.core.contract import Move, Rules
+from game.core.contract import Move, Rules, Tell
 from game.core.rng import Stream
 
 CALLS = 4000
@@ -56,9 +56,9 @@ def _go_on(rules: Rules[Any], afters: list[Any], worths: list[float], seat: int,
             worths[n], state = rated[best], further[best]
 
 
-def moved(rules: Rules[Any], state: Any, move: Move) -> Any:
+def moved(rules: Rules[Any], state: Any, move: Move, tell: Tell | None = None) -> Any:
     after = state.copy()
-    rules.advance(after, move)
+    rules.advance(after, move, tell)
     return after
 
 

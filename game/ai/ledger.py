@@ -36,7 +36,7 @@ class Ledger(NamedTuple):
     played: int = 0
     """Abilities and cards that were played, where a game tells of those that come to nothing."""
     vain: int = 0
-    """How many of them did, though nobody answered them."""
+    """How many of them did; what was cancelled does not count."""
 
 
 class Account(NamedTuple):

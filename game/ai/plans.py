@@ -15,7 +15,7 @@ from typing import Any
 
 from game.ai import flat
 from game.ai.flat import chance
-from game.core.contract import Move, Rules
+from game.core.contract import Event, Move, Rules, Tell
 from game.core.measures import Plan
 from game.core.rng import Stream
 
@@ -64,9 +64,28 @@ def _looked(rules: Rules[Any], view: Any, moves: list[Move], stream: Stream, wor
     looked = [0.0] * len(moves)
     for _ in range(worlds):
         world = rules.determinise(view, stream.below(1 << 62))
-        for n, move in enumerate(moves):
-            looked[n] += chance(rules, moved(rules, world, move), seat) / worlds
+        found = [chance(rules, moved(rules, world, move), seat) for move in moves]
+        for n, each in enumerate(_sober(rules, world, moves, found)):
+            looked[n] += each / worlds
     return looked
+
+
+def _sober(rules: Rules[Any], world: Any, moves: list[Move], found: list[float]) -> list[float]:
+    """The chances, of which no play that comes to nothing has more than the best move that costs nothing: it only puts
+    that off, and what is hoped for meanwhile can be hoped for as well without it."""
+    spares = rules.info.worlds.spares
+    most = max((each for move, each in zip(moves, found, strict=True) if move.kind not in spares), default=1.0)
+    return [
+        most if each > most and _in_vain(rules, world, move) else each for move, each in zip(moves, found, strict=True)
+    ]
+
+
+def _in_vain(rules: Rules[Any], world: Any, move: Move) -> bool:
+    """Does what is played come to nothing in that world?"""
+    info, told = rules.info, list[Event]()
+    moved(rules, world, move, told.append)
+    played = next((event.by for event in told if event.kind in info.plays), None)
+    return any(event.kind in info.fails and event.card == played for event in told)
 
 
 def finalists(moves: list[Move], ranked: list[int], spares: Container[str]) -> list[int]:
@@ -93,11 +112,11 @@ def rivals(looked: list[float], ranked: list[int], plan: Plan) -> list[int]:
     return found
 
 
-def moved(rules: Rules[Any], state: Any, move: Move) -> Any:
+def moved(rules: Rules[Any], state: Any, move: Move, tell: Tell | None = None) -> Any:
     """The state after a move, when it has happened: nobody answers it."""
-    after = flat.moved(rules, state, move)
+    after = flat.moved(rules, state, move, tell)
     while (passing := rules.lets_pass(after)) is not None:
-        rules.advance(after, passing)
+        rules.advance(after, passing, tell)
     return after
 
 

@@ -215,12 +215,12 @@ def put(stage: Stage, entry: Entry, intervention: bool = False, acted: bool = Tr
 def resolve_next(stage: Stage) -> None:
     """Interventions first, then abilities, each pile from the last to the first."""
     state = stage.state
+    stage.fade()
     pile = state.interventions or state.abilities
     if pile:
         resolve(stage, pile.pop())
         return
     state.resolving, state.latest = False, UNAIMED
-    stage.fade()
     if max(state.marks) >= SHIELDED:
         state.marks = [marks & ~SHIELDED for marks in state.marks]
     if state.attacker == NOBODY:

@@ -28,7 +28,7 @@ def _deck(key: str, name: str, short: str, strategy: tuple[str, ...], listed: st
 DECKS: tuple[Deck, ...] = (
     _deck(
         "choir", N_("Choir of Light"), N_("Angels who lift each other up the hierarchy"), (
-            N_("Plan Powers turned for their support beside one strong angel who stays able to take the stake."),
+            N_("Bring many to the fight: Kamael, Peliel, Metatron and Światłość raise each of them at once."),
             N_("Hold your boosts until the levels lie open: a last +5 decides more fights than an early one."),
             N_("A risen angel changes its ring, so lift one out of reach when an ability of rings II or III is aimed "
                "at it."),
@@ -42,26 +42,27 @@ DECKS: tuple[Deck, ...] = (
     _deck(
         "watch", N_("Watch of the Gates"), N_("Guards who let nothing pass"), (
             N_("Keep somebody on the land: who slips out of duels or returns to the hand guards your people for "
-               "long."),
+               "long, and Straż raises them all."),
             N_("Spend cancelling on what would decide the fight, not on the first thing that is played."),
-            N_("Block or lower the enemy's strongest fighter, and small totals suffice."),
+            N_("Rakuel and Orifiel block, Śledzenie and Pokora lower the enemy's strongest fighter: then small totals "
+               "suffice."),
             N_("You need no great lead: win a few people early and hold them to the end."),
         ),
         "rochel,habujah,manakel,2*hanael,micrael,rakuel,2*wehuel,derdekea,barbiel,asaliasz,teliel,rehael,sofia,"
         "menadel,lehachiasz,nilajha,cidkiel,haszmal,omael,rafael,gabriel,metatron,uriel,orifiel,zafkiel,"
-        "2*sledzenie,2*sprzeciw,2*jawna-laska,powrot-aniola,wola-nieba,cisza,straz,wypedzenie,niewola,wezwanie,"
+        "2*sledzenie,2*pokora,2*jawna-laska,powrot-aniola,wola-nieba,cisza,2*straz,niewola,wezwanie,"
         "zmiana-rol,swieta,wierny,kusicielka,niedowiarek",
     ),
     _deck(
         "court", N_("Court of Ashes"), N_("Whatever they hold turns to ash"), (
             N_("Empty hands have no answers: let them discard before you show what you have planned."),
             N_("Weaken and remove single fighters; what costs a card of theirs for a card of yours is well paid."),
-            N_("Uwal and Pajmon turn a lost fight with one use, if they are not turned for their support."),
+            N_("Gaap and Bualu sweep away the young: send elders to that fight yourself, for Gaap spares nobody."),
             N_("Pride is a debt: an angel that it lowers to sacrificed can no longer take the stake."),
         ),
         "upadly,juwart,oliwier,gadrel,agrat,nisroch,duma,verrier,azazel,agares,barbatos,belial,gaap,bualu,uwal,bylet,"
         "karniwean,krokel,marocjasz,pajmon,furkalor,belfegor,beelzebub,astarot,asmodeusz,lewiatan,lucyfer,"
-        "gniew,2*pycha,klatwa,wezwanie,zaslona,popiol,zamiana,zaraza,tajemnica,bluznierstwo,sprzeciw,2*cena,"
+        "gniew,2*pycha,klatwa,wezwanie,zaslona,popiol,zamiana,zaraza,tajemnica,bluznierstwo,sprzeciw,cena,upadek,"
         "oprawca,grzesznik,meczennica,wieszczka",
     ),
     _deck(
@@ -69,11 +70,12 @@ DECKS: tuple[Deck, ...] = (
             N_("Harut, Ardat and Lilit fill their rows from the deck; use them before their row is full."),
             N_("Every boost for female angels counts for each of them: bring three to the fight at once."),
             N_("People need not be won in the fight: lure them from other lands when the end is near."),
-            N_("Leave an empty land to the others and keep yours guarded, for they will come back for their people."),
+            N_("Cena wins the duel with the last guard of a land; then keep yours guarded, for they will come back for "
+               "their people."),
         ),
         "ejszet,ardat,alukah,agrat,mahalat,obizut,2*zuhara,astarte,harut,gomory,onoskelis,barbatos,prozerpina,"
         "karniwean,krokel,uwal,bylet,lilit,pajmon,ariel,belfegor,naama,2*astarot,lucyfer,lewiatan,asmodeusz,"
-        "2*pycha,noc,pokusa,upadek,rozpusta,gniew,wezwanie,przeszeregowanie,tajemnica,pamiec,klatwa,zaslona,"
+        "2*pycha,noc,pokusa,cena,otchlan,gniew,wezwanie,przeszeregowanie,tajemnica,pamiec,klatwa,zaslona,"
         "kaplanka,szalenica,matka,wloczykij",
     ),
 )  # fmt: skip

@@ -173,6 +173,22 @@ class One(To, Aimed):
         return self.pick.one()
 
 
+class Seek(One):
+    """One of a certain kind, which may be sought among the covered: who proves to be another is at least seen."""
+
+    __slots__ = ()
+
+    def run(self, stage: Stage, frame: Frame) -> None:
+        slot = slot_of(frame)
+        if not stage.present(slot) or self.pick.fits(stage, slot):
+            super().run(stage, frame)
+        elif not stage.guarded(frame, slot):
+            stage.show(slot, frame.seat)
+
+    def text(self) -> str:
+        return _("{text} If it is another, you only look at it.").format(text=super().text())
+
+
 ROWS_OF = {ANY: P_("one row"), OWN: P_("one of your rows"), ENEMY: P_("one row")}
 ONE_ROW = {SUPPORT: P_("the support of one player"), LAND: P_("the land of one player"), FIGHT: P_("the fight")}
 

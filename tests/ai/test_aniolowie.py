@@ -7,13 +7,15 @@ from typing import Any
 
 import pytest
 
+from game.ai import flat
 from game.ai.levels import choose
-from game.ai.plans import moved
+from game.ai.plans import moved, search
 from game.aniolowie import RULES
 from game.aniolowie.phases import people_of
 from game.aniolowie.places import SLOT_OF
 from game.aniolowie.state import ACTION, BATTLE, CLAIM, HUMANS, PLAN, SLOTS
 from game.core.contract import HIDDEN, Move
+from game.core.measures import Plan
 from tests.scenarios.aniolowie.position import Table
 
 SEEING = ("master", "paragon")
@@ -114,6 +116,20 @@ def test_nobody_spends_anything_for_a_whim(level: str) -> None:
     table.play("1 claim lucyfer")
     assert table.asked() == 0
     assert [decide(table, level, seed).kind for seed in range(6)] == ["pass"] * 6
+
+
+def test_a_play_that_comes_to_nothing_looks_no_better_than_to_be_done() -> None:
+    """Whoever goes on playing still hopes for all that could turn the fight: that alone is no reason to go on."""
+    table = Table(
+        {"fight": ["uwal up"], "hand": ["noc", "gniew"], "support": ["pajmon"]}, {"fight": ["rehael up", "muriel up"]},
+        phase=BATTLE, stake=["matka"],
+    )  # fmt: skip
+    found = {move: chance for chance, move in search(RULES, RULES.view(table.state, 0), Plan(3), 1)}
+    in_vain, hopeful = (
+        Move("play", "hand-0-noc"),
+        flat.chance(RULES, moved(RULES, table.state, Move("play", "hand-0-noc")), 0),
+    )
+    assert found[in_vain] <= found[Move("done")] < hopeful
 
 
 @pytest.mark.parametrize("level", ["novice", "adept", *SEEING])

@@ -22,7 +22,20 @@ from game.aniolowie.acts import (
     ToDeck,
     ToHand,
 )
-from game.aniolowie.effects import Beside, Cancel, Each, Foe, MoreStake, One, Redirect, Row, SeeStake, Summon, This
+from game.aniolowie.effects import (
+    Beside,
+    Cancel,
+    Each,
+    Foe,
+    MoreStake,
+    One,
+    Redirect,
+    Row,
+    Seek,
+    SeeStake,
+    Summon,
+    This,
+)
 from game.aniolowie.hierarchy import (
     ANGEL,
     ARCHANGEL,
@@ -102,16 +115,17 @@ LORDS_ANGELS: tuple[Kind, ...] = (
     lords("harsziel", "Harsziel", LORD, RED, 2, ONCE, Use(This(Level(3))), Sacrifice(One(OTHER_OWN, Renew()))),
     lords("haszmal", "Haszmal", LORD, BLACK, 4, ONCE, Sacrifice(Row(Angels(ENEMY, oldest=PRINCE), ToHand()))),
     lords("omael", "Omael", LORD, BLACK, 2, TWICE, Sacrifice(Summon(1))),
-    lords("fanuel", "Fanuel", LORD, RED, 2, ONCE, Sacrifice(One(Angels(ENEMY, rings=(3,), faction=FALLEN), Convert()))),
+    lords("fanuel", "Fanuel", LORD, RED, 2, ONCE,
+          Sacrifice(Seek(Angels(ENEMY, rings=(3,), faction=FALLEN), Convert()))),
     # Cherubim
     lords("rafael", "Rafael", CHERUB, GOLD, 3, ONCE, Use(One(OWN_ANGEL, Cleanse(), Level(1)))),
     lords("gabriel", "Gabriel", CHERUB, BLUE, 2, ONCE, Use(One(OTHER_OWN, Shift((FIGHT,))))),
-    lords("barbelo", "Barbelo", CHERUB, RED, 1, ONCE, Use(One(Angels(ENEMY, rings=(1,)), ToHand())), female=True),
+    lords("barbelo", "Barbelo", CHERUB, RED, 1, ONCE, Use(Seek(Angels(ENEMY, rings=(1,)), ToHand())), female=True),
     # Seraphim
     lords("uriel", "Uriel", SERAPH, RED, 2, ONCE, Use(One(ENEMY_ANGEL, Level(-4)))),
-    lords("michal", "Michał", SERAPH, GOLD, 3, ONCE, Sacrifice(One(Angels(ENEMY, rings=(2, 3)), Dismiss()))),
+    lords("michal", "Michał", SERAPH, GOLD, 3, ONCE, Sacrifice(Seek(Angels(ENEMY, rings=(2, 3)), Dismiss()))),
     lords("metatron", "Metatron", SERAPH, WHITE, 1, ONCE, Sacrifice(Each(OTHER_OWN, Rise(2)))),
     # Thrones
-    lords("orifiel", "Orifiel", THRONE, WHITE, 2, ONCE, Use(One(Angels(ENEMY, rings=(3,)), Block()))),
+    lords("orifiel", "Orifiel", THRONE, WHITE, 2, ONCE, Use(Seek(Angels(ENEMY, rings=(3,)), Block()))),
     lords("zafkiel", "Zafkiel", THRONE, BLACK, 1, ONCE, Sacrifice(One(Humans(ENEMY, GOOD), Bring()))),
 )  # fmt: skip

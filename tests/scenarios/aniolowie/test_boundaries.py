@@ -162,3 +162,12 @@ def test_two_steps_up_change_what_a_ring_means():
     table.play("1 use marocjasz muriel", "0 use nameless muriel 1").pass_all()
     assert (table.level("muriel"), table.ring("muriel")) == (9, 1), "no longer of the second ring"
     assert cards.LEVEL[card("muriel")] == POWER
+
+
+def test_whose_level_is_gone_leaves_before_anything_else_is_resolved():
+    tomek = {"faction": 1, "land": ["obizut used"], "people": ["kaplanka"], "hand": ["pycha", "cena"]}
+    table = Table(tomek, {"faction": 1, "support": ["oliwier"], "hand": ["rozpusta", "gniew"]}, seat=1, always=True)
+    table.play("1 use oliwier", "0 pass", "1 play rozpusta kaplanka", "0 pass", "1 play gniew obizut").pass_all()
+    assert table.asked() == 0, "what Oliwier makes them discard"
+    assert table.row("land-0") == []
+    assert table.pile("discard", 0) == ["obizut"]

@@ -269,7 +269,7 @@ def test_agares_leads_bualu_to_a_victim() -> None:
 
 def test_azazel_strikes_and_returns_to_the_hand() -> None:
     table = fallen({"land": ["azazel"]}, {"land": ["muriel"]}).play("use azazel muriel").pass_all()
-    assert table.level("muriel") == 3
+    assert table.level("muriel") == 4
     assert table.pile("hand") == ["azazel"]
     assert table.row("land-0") == []
 
@@ -354,10 +354,19 @@ def test_krokel_sends_a_fighter_of_the_second_ring_home() -> None:
     assert table.totals() == [7, 9]
 
 
-def test_krokel_misses_a_covered_angel_of_another_ring() -> None:
-    table = fallen({"land": ["krokel"]}, {"fight": ["rafael"]}).play("use krokel rafael").pass_all()
+def test_krokel_only_looks_at_a_covered_angel_of_another_ring() -> None:
+    table = fallen({"land": ["krokel"]}, {"fight": ["rafael"]})
+    assert not table.knows(0, "rafael")
+    table.play("use krokel rafael").pass_all()
     assert table.row("fight-1") == ["rafael"]
+    assert table.knows(0, "rafael")
     assert table.status("krokel") == "sacrificed"
+
+
+def test_who_is_shielded_is_not_even_looked_at() -> None:
+    table = fallen({"land": ["krokel"]}, {"fight": ["rafael"], "support": ["nameless"]})
+    table.play("use krokel rafael", "1 use nameless rafael 2").pass_all()
+    assert not table.knows(0, "rafael")
 
 
 def test_abaddon_kills_a_human() -> None:

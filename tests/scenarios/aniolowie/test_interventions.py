@@ -237,7 +237,7 @@ def test_noc_strengthens_the_female_angels() -> None:
 def test_popiol_burns_the_top_of_the_deck() -> None:
     t = holding("popiol", {"faction": 1}, {"deck": ["muriel", "enael"]}).play("play popiol").pass_all()
     assert t.pile("discard", 1) == ["muriel", "enael"]
-    assert len(t.pile("hand")) == 2
+    assert len(t.pile("hand")) == 1
 
 
 def test_klatwa_takes_support_and_ability() -> None:
