@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from math import sqrt
 from typing import NamedTuple
 
@@ -20,7 +21,18 @@ from ui import ink, kept, shapes
 from ui.art import Art, originals
 from ui.games.look import WORDS, CardLook
 from ui.ink import SMALLEST, Colour, Style, colour
-from ui.table.card_words import NARROWEST, Size, Word, draw_text, pressed, set_name, set_text, text_height
+from ui.table.card_words import (
+    AT_EASE,
+    LINE,
+    NARROWEST,
+    Size,
+    Word,
+    draw_text,
+    pressed,
+    set_name,
+    set_text,
+    text_height,
+)
 from ui.table.scene import LAPPED, TUCKED
 
 Box = tuple[float, float, float, float]
@@ -43,6 +55,15 @@ PEEKS = 0.18
 """How much of the height of a card that is covered but for its foot a name may count on."""
 FOOT = 122
 """How much lower a name stands on a card that is covered but for its foot, in the units of its plan."""
+RISES = (0, 40, 75, 110, 140, 175, 215)
+"""How far an upright card's page may grow over its painting until its text is read with ease, in units of its plan."""
+SILL, STRIP, HEAD, BODY = 396, (406, 446), 470, 610
+"""The heights at which its frame is taken apart for that: from the sill on it moves up, the strip grows for the letters
+upon it, between its head and its foot the page is drawn out."""
+SUNK = 0.3
+"""How much of what a taller page takes from a painting it loses above: there is sky."""
+STRIP_LETTERS = 1.2
+"""How tall that strip is at least, in its smallest letters."""
 SIGNED = 60
 """Narrower cards, in pixels, have no room for such signs between name and numbers."""
 PAID = frozenset({"cost"})
@@ -66,6 +87,10 @@ class Plan(NamedTuple):
     """How many lines of a name a plate may hold."""
     veiled: bool = False
     """Does its text lie on a veil over the painting?"""
+    rise: int = 0
+    """How much higher its page begins than the frame is painted,"""
+    swell: int = 0
+    """and how much taller the strip above it is."""
 
 
 _FULL_SIGNS = {"top-left": (52, 48, 36), "top-right": (448, 48, 36), "bottom-left": (56, 648, 38),
@@ -186,10 +211,14 @@ class CardFaces:
         surface = pygame.Surface(size, pygame.SRCALPHA)
         frame = f"{self.game}/{plan.frame}-{card.kind}"
         window = _rect(plan, plan.window, size)
-        surface.blit(self._painting(card, window.size), window)
+        surface.blit(self._painting(card, (window.width, round(window.height + plan.rise * size[1] / plan.units[1]))),
+                     window, (0, round(plan.rise * SUNK * size[1] / plan.units[1]), *window.size))  # fmt: skip
         if self.art.has(frame):
-            surface.blit(self._hole(frame, size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-            surface.blit(self.art.image(frame, size), (0, 0))
+            hole, painted = self._hole(frame, size), self.art.image(frame, size)
+            if plan.rise:
+                hole, painted = _grown((frame, "hole"), hole, plan), _grown((frame,), painted, plan)
+            surface.blit(hole, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            surface.blit(painted, (0, 0))
         else:
             self._plain_frame(surface, plan, size)
         signs = self._signs(card, plan, size, marks, brief)
@@ -202,7 +231,8 @@ class CardFaces:
         if plan.veiled:
             self._veil(surface, card, lines, style, plan, size)
         elif plan.page:
-            self._text(surface, lines, style._replace(colour=self._ink(frame, plan, plan.page)), plan, size)
+            tone = self._ink(frame, plan, _unrisen(plan).page or plan.page)
+            self._text(surface, lines, style._replace(colour=tone), plan, size)
         for picture, rect in signs:
             surface.blit(picture, rect)
         if self.look.trim:
@@ -215,18 +245,39 @@ class CardFaces:
         form = LANDSCAPE if size[0] > size[1] else PORTRAIT
         style = Style("sans", SMALLEST, DARK)
         if size[0] >= form.readable * max(1.0, DENSE * self.unit) and not brief:
-            page = _rect(form.full, form.full.page or form.full.window, size)
-            largest = max(round(page.height * form.largest), SMALLEST)
-            fitted = set_text(card.text(), style._replace(pixels=largest), page.size, card.flavour())
-            if form is LANDSCAPE and (not fitted or fitted[1].pixels < page.height * CROWDED):
-                page = _rect(form.full, VEIL, size)
-                largest = max(round(page.height / VEILED_LINES), SMALLEST)
-                larger = set_text(card.text(), style._replace(pixels=largest), page.size)
-                if larger:
-                    return form.full._replace(page=VEIL, veiled=True), *larger
-            if fitted and self._line_fits(card, form.full, size):
-                return form.full, *fitted
+            found = self._lying(card, size, style) if form is LANDSCAPE else self._upright(card, size, style)
+            if found and self._line_fits(card, found[0], size):
+                return found
         return form.small if self._named(card, form, size) else form.tiny, [], style
+
+    def _upright(self, card: Card, size: Size, style: Style) -> tuple[Plan, list[list[Word]], Style] | None:
+        """The page grows over the painting until the text is read with ease, or as far as it may."""
+        best: tuple[Plan, list[list[Word]], Style] | None = None
+        strip = max(0, round(STRIP_LETTERS * SMALLEST * PORTRAIT.full.units[1] / size[1]) - (STRIP[1] - STRIP[0] - 10))
+        for rise in RISES:
+            plan = _risen(rise + strip, strip)
+            page = _rect(plan, plan.page or plan.window, size)
+            largest = max(round(_rect(PORTRAIT.full, PORTRAIT.full.page or plan.window, size).height / 4), SMALLEST)
+            fitted = set_text(card.text(), style._replace(pixels=largest), page.size, card.flavour())
+            if fitted and (best is None or fitted[1].pixels > best[2].pixels):
+                best = plan, *fitted
+            if best and best[2].pixels >= AT_EASE:
+                break
+        return best
+
+    def _lying(self, card: Card, size: Size, style: Style) -> tuple[Plan, list[list[Word]], Style] | None:
+        """Where the page is too small, the text lies on a veil over the painting."""
+        full = LANDSCAPE.full
+        page = _rect(full, full.page or full.window, size)
+        largest = max(round(page.height * LANDSCAPE.largest), SMALLEST)
+        fitted = set_text(card.text(), style._replace(pixels=largest), page.size, card.flavour())
+        if not fitted or fitted[1].pixels < page.height * CROWDED:
+            page = _rect(full, VEIL, size)
+            largest = max(round(page.height / VEILED_LINES), SMALLEST)
+            larger = set_text(card.text(), style._replace(pixels=largest), page.size)
+            if larger:
+                return full._replace(page=VEIL, veiled=True), *larger
+        return (full, *fitted) if fitted else None
 
     def _veil(
         self, surface: pygame.Surface, card: Card, lines: list[list[Word]], style: Style, plan: Plan, size: Size
@@ -362,7 +413,7 @@ class CardFaces:
         tone = self._plate_ink(card) if plan.plate else self._ink(f"{self.game}/{art}", plan, box)
         style = Style("serif_bold", max(round(room.height * (0.46 if plan.plate else 0.62)), SMALLEST), tone)
         lines, style = set_name(card.name, style, room.size, plan.lines if plan.plate else 1)
-        step = round(style.pixels * 1.1)
+        step = round(style.pixels * LINE)
         y = room.centery - step * len(lines) / 2
         for k, line in enumerate(lines):
             picture = no_wider(ink.write(line, style), room.width)
@@ -383,7 +434,7 @@ class CardFaces:
 
     def _line(self, surface: pygame.Surface, card: Card, plan: Plan, size: Size) -> None:
         room = _rect(plan, plan.line or plan.name, size)
-        tone = self._ink(f"{self.game}/frame-{card.kind}", plan, plan.line or plan.name)
+        tone = self._ink(f"{self.game}/frame-{card.kind}", plan, _unrisen(plan).line or plan.name)
         style = Style("sans_bold", max(round(room.height * 0.66), SMALLEST), tone)
         (words,), style = set_name(card.line(), style, (room.width - room.height, room.height), 1)
         picture = no_wider(ink.write(words, style), room.width - room.height)
@@ -555,6 +606,42 @@ def _rect(plan: Plan, box: Box, size: Size) -> pygame.Rect:
     sx, sy = size[0] / plan.units[0], size[1] / plan.units[1]
     left, top = round(box[0] * sx), round(box[1] * sy)
     return pygame.Rect(left, top, round(box[2] * sx) - left, round(box[3] * sy) - top)
+
+
+def _unrisen(plan: Plan) -> Plan:
+    """The plan as its frame is painted."""
+    return PORTRAIT.full if plan.rise else plan
+
+
+def _risen(rise: int, swell: int) -> Plan:
+    """The plan of an upright card to read, with a taller page and a taller strip above it."""
+    full = PORTRAIT.full
+    (left, top, right, bottom), line, page = full.window, full.line or full.name, full.page or full.name
+    return full._replace(
+        window=(left, top, right, bottom - rise), rise=rise, swell=swell,
+        line=(line[0], line[1] - rise, line[2], line[3] - rise + swell),
+        page=(page[0], page[1] - rise + swell, page[2], page[3]),
+    )  # fmt: skip
+
+
+def _grown(what: tuple[str, ...], picture: pygame.Surface, plan: Plan) -> pygame.Surface:
+    """A frame, or its hole, with a page as tall as the plan says."""
+    size = picture.get_size()
+    return kept.shapes.once((*what, size, plan.rise, plan.swell), lambda: _drawn_out(picture, plan))
+
+
+def _drawn_out(picture: pygame.Surface, plan: Plan) -> pygame.Surface:
+    (wide, tall), rise, swell = picture.get_size(), plan.rise, plan.swell
+    heights = [(0, 0), (SILL - rise, SILL - rise), (SILL, SILL - rise), (STRIP[0], STRIP[0] - rise),
+               (STRIP[1], STRIP[1] - rise + swell), (HEAD, HEAD - rise + swell), (BODY, BODY),
+               (plan.units[1], plan.units[1])]  # fmt: skip
+    rows = [(round(y * tall / plan.units[1]), round(to * tall / plan.units[1])) for y, to in heights]
+    surface = pygame.Surface((wide, tall), pygame.SRCALPHA)
+    for (top, onto), (bottom, until) in pairwise(rows):
+        if until > onto and bottom > top:
+            part = picture.subsurface((0, top, wide, bottom - top))
+            surface.blit(pygame.transform.smoothscale(part, (wide, until - onto)), (0, onto))
+    return surface
 
 
 def _ground(picture: pygame.Surface, rect: pygame.Rect) -> Colour:
