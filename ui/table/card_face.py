@@ -33,7 +33,7 @@ from ui.table.card_words import (
     set_text,
     text_height,
 )
-from ui.table.scene import LAPPED, TUCKED
+from ui.table.scene import ACROSS, LAPPED, TUCKED
 
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom in the units of a plan."""
@@ -490,7 +490,10 @@ class CardFaces:
         return surface
 
     def _short(self, surface: pygame.Surface, card: Card, plan: Plan, size: Size, marks: Sequence[str]) -> None:
-        """At the foot of the painting what is still missing or, where the text finds no room, its signs."""
+        """At the foot of the painting what is still missing or, where the text finds no room, its signs, unless it lies
+        across and can do nothing more."""
+        if ACROSS in marks:
+            return
         missing = [(found[1], found[2]) for found in map(LACK.fullmatch, marks) if found]
         shown, foot = missing or card.short(), None
         if not missing and plan.plate and (foot := self._told(surface, card, plan, size)) is not None:
@@ -730,8 +733,8 @@ def _badge(text: str, size: Size, unit: float) -> tuple[pygame.Surface, tuple[in
     """How many there are in a pile, and where that is written."""
     pixels = max(round(1.7 * sqrt(min(size) * max(1.0, unit))), SMALLEST + 2)  # small piles are to be counted, too
     words = ink.write(text, Style("sans_bold", pixels, colour("ivory")))
-    pad = max(pixels // 3, 3)
+    pad = min(max(pixels // 3, 3), max((size[0] - words.get_width()) // 2, 1))
     plate = (words.get_width() + 2 * pad, words.get_height() + pad // 2)
     surface = shapes.panel(plate, plate[1] // 2, (*colour("night"), 235), colour("brass"), max(1, pixels // 12)).copy()
     surface.blit(words, words.get_rect(center=(plate[0] // 2, plate[1] // 2)))
-    return surface, (size[0] - plate[0] - size[0] // 30, size[0] // 30)
+    return surface, (max(size[0] - plate[0] - size[0] // 30, 0), size[0] // 30)

@@ -58,6 +58,10 @@ class Scene:
         self.piles: dict[str, list[str]] = {name: [] for name, place in places.items() if place.opens}
         totals = Counter(thing.place for thing in things if thing.kind not in layout.mats)
         self.occupied = frozenset(totals)
+        lying: dict[str, list[bool]] = {}
+        for thing in things:
+            if thing.kind not in layout.mats:
+                lying.setdefault(thing.place, []).append(ACROSS in thing.marks)
         met: Counter[str] = Counter()
         steps: dict[str, float] = {}
         for order, thing in enumerate(things):
@@ -71,7 +75,7 @@ class Scene:
                 count, index = totals[thing.place], met[thing.place]
                 met[thing.place] += 1
                 fit = layout.fit(thing.kind)
-                box = arrange(place, count, index, fit)
+                box = arrange(place, count, index, fit, lying[thing.place])
                 if place.shape == "row" and count > 1 and not across:
                     if thing.place not in steps:
                         steps[thing.place] = arrange(place, count, 1, fit)[0] - arrange(place, count, 0, fit)[0]
