@@ -26,7 +26,7 @@ from ui.table.camera import Camera
 from ui.table.card_face import BACK
 from ui.table.faces import Faces
 from ui.table.focus import Finger
-from ui.table.glossary import entries
+from ui.table.glossary import explained
 from ui.table.hands import Hands, Wish
 from ui.table.notes import Notes, Paint, Pointed
 from ui.table.renderer import LIT, Renderer
@@ -523,15 +523,23 @@ class Desk:
         return [self.notes.tip(self.say(name), small, spot, self.area, self.app.unit)]
 
     def _told(self, name: str) -> str:
-        """What is said of a thing under the glass, and what the words of a card mean."""
-        card = self.faces.cards.cards.get(self.reach.sprites[name].thing.face)
-        return "\n".join([self.say(name), *(entries(card, self.game_look.card.glossary) if card else ())])
+        """What is said of a thing under the glass. A card has its words on it: of it what is so now, and what they
+        mean."""
+        sprite = self.reach.sprites[name]
+        card = self.faces.cards.cards.get(sprite.thing.face)
+        if card is None:
+            return self.say(name)
+        known = self.say(name) if self._is_strip(sprite) else self.telling.state(self.view, sprite.thing)
+        return "\n".join(filter(None, [known, *explained(card, self.game_look.card)]))
+
+    def _is_strip(self, sprite: Sprite) -> bool:
+        """Is little more than the name of a card seen where it lies, and has its picture no room for its words?"""
+        return sprite.rect.width > 2 * sprite.rect.height and self.app.type_scale <= 1  # larger words need the room
 
     def _close_up(self, sprite: Sprite) -> pygame.Surface | Paint:
         """A card is painted anew at any size, anything else is shown enlarged; a strip of a card as it is printed."""
         thing = sprite.thing._replace(number=1)
-        strip = sprite.rect.width > 2 * sprite.rect.height
-        if self.faces.is_card(thing) and strip and self.app.type_scale <= 1:  # larger words need the room
+        if self.faces.is_card(thing) and self._is_strip(sprite):
             wide = round(280 * self.app.unit)
             return self.faces.cards.picture(thing.face, (wide, wide * 5 // 7), brief="text")
         if self.faces.is_card(thing):
