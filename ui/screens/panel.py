@@ -12,7 +12,7 @@ from ui import ink, shapes
 from ui.ink import SMALLEST, colour
 from ui.kept import Kept
 from ui.table.card_face import PRESSED, no_wider
-from ui.table.log_signs import PLAIN, SIGNS
+from ui.table.log_signs import LESS, PLAIN, SIGNS
 from ui.widgets import Answer, Button, Picture, Rows, fit_block, whole_rows
 
 if TYPE_CHECKING:
@@ -337,7 +337,8 @@ class Panel:
         if row.part == "line":
             side = px(13)
             kind, own = row.line.kind, screen.desk.game_look.signs
-            sign = screen.app.art.icon(own.get(kind) or SIGNS.get(kind, PLAIN), side, colour("brass"))
+            name = own.get(kind) or SIGNS.get(kind, PLAIN)
+            sign = screen.app.art.icon(LESS.get(name, name) if row.line.less else name, side, colour("brass"))
             surface.blit(sign, (px(8), (size[1] - side) // 2))
         self._write(surface, row.text, "brass_bright" if chosen else "ivory_dim", "sans", px(INDENT))
         return surface
