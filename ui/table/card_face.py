@@ -732,7 +732,8 @@ def arrow(side: int, up: bool, good: bool | None = None) -> pygame.Surface:
 def _badge(text: str, size: Size, unit: float) -> tuple[pygame.Surface, tuple[int, int]]:
     """How many there are in a pile, and where that is written."""
     pixels = max(round(1.7 * sqrt(min(size) * max(1.0, unit))), SMALLEST + 2)  # small piles are to be counted, too
-    words = ink.write(text, Style("sans_bold", pixels, colour("ivory")))
+    style = Style("sans_bold", pixels, colour("ivory"))
+    words = ink.write(text, style if ink.width(text, style) < size[0] else style._replace(pixels=SMALLEST))
     pad = min(max(pixels // 3, 3), max((size[0] - words.get_width()) // 2, 1))
     plate = (words.get_width() + 2 * pad, words.get_height() + pad // 2)
     surface = shapes.panel(plate, plate[1] // 2, (*colour("night"), 235), colour("brass"), max(1, pixels // 12)).copy()
