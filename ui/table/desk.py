@@ -30,7 +30,7 @@ from ui.table.glossary import explained
 from ui.table.hands import Hands, Wish
 from ui.table.notes import Notes, Paint, Pointed
 from ui.table.renderer import LIT, Renderer
-from ui.table.scene import ACROSS, Scene, Spread, Sprite
+from ui.table.scene import Scene, Spread, Sprite
 from ui.table.telling import Telling
 
 THUMBNAIL = 216
@@ -513,7 +513,7 @@ class Desk:
             return []
         sprite = scene.sprites[name]
         if self.zooming:
-            sprite = _upright(sprite)
+            sprite = sprite.upright
             return [self.notes.zoom(sprite, self._close_up(sprite), self._told(name), large, self.area, self.app.unit)]
         if self.browser or not self.app.settings.tooltips or not (self.pointed.rests or self.finger.on):
             return []
@@ -558,12 +558,3 @@ class Desk:
         out = BytesIO()
         pygame.image.save(part, out, "save.png")
         return out.getvalue()
-
-
-def _upright(sprite: Sprite) -> Sprite:
-    """A thing that lies across as it is read."""
-    if ACROSS not in sprite.thing.marks:
-        return sprite
-    rect = pygame.Rect(0, 0, sprite.rect.height, sprite.rect.width)
-    rect.center = sprite.rect.center
-    return sprite._replace(rect=rect)

@@ -42,6 +42,15 @@ class Sprite(NamedTuple):
     part: str = ""
     """What little is seen of it beside or below another: `LAPPED` or `TUCKED`."""
 
+    @property
+    def upright(self) -> Sprite:
+        """The thing as it is read, though it may lie across."""
+        if ACROSS not in self.thing.marks:
+            return self
+        rect = pygame.Rect(0, 0, self.rect.height, self.rect.width)
+        rect.center = self.rect.center
+        return self._replace(rect=rect)
+
 
 class Scene:
     """`sprites` by the id of their thing, `spots` where places lie that things can be dropped on.
@@ -79,7 +88,8 @@ class Scene:
                 if place.shape == "row" and count > 1 and not across:
                     if thing.place not in steps:
                         steps[thing.place] = arrange(place, count, 1, fit)[0] - arrange(place, count, 0, fit)[0]
-                    whole = index == (0 if place.leans_right else count - 1)
+                    line = place.slots[0] if place.slots[1] > 1 else count
+                    whole = index % line == 0 if place.leans_right else (index + 1) % line == 0 or index == count - 1
                     part = LAPPED if not whole and steps[thing.place] < min(NAMELESS, box[2] * 0.85) else ""
                 deep = buried(place, count, index)
                 height = count if place.shape == "pile" and index == count - 1 else 1

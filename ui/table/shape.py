@@ -34,7 +34,8 @@ class Place(NamedTuple):
     opens: bool = False
     """May what lies here be spread out, to look through it and choose from it?"""
     slots: tuple[int, int] = (1, 1)
-    """How many slots a grid has, across and down."""
+    """How many slots a grid has, across and down; a row that has more than one down goes on below after so many,
+    with the same room around each line."""
     apart: float = 0.0
     """How far things of a row lie from each other, in their widths; by default a little more than one."""
     rises: bool = False
@@ -99,6 +100,11 @@ def arrange(place: Place, count: int, index: int, fit: Fit, across: Sequence[boo
     x, y, w, h = place.inner
     if place.shape == "grid":
         return _slot(place, index, fit)
+    most, lines = place.slots
+    if lines > 1:
+        first, (left, top, wide, tall) = index - index % most, place.box
+        line = place._replace(box=(left, top + index // most * tall / lines, wide, tall / lines), slots=(1, 1))
+        return arrange(line, min(most, count - first), index % most, fit, across[first : first + most])
     side_by_side = place.shape in ("row", "fan")
     wide, tall = w * fit.width, h * fit.height
     aspect = fit.aspect or (fit.width if side_by_side else 0.0)
