@@ -98,6 +98,8 @@ class Closeup:
     def _chances(self, name: str, thing: Thing) -> Note:
         """What can be done with it or, of what one could think of doing something with, why not."""
         screen, hands, scene = self.screen, self.screen.desk.hands, self.screen.desk.reach
+        if hands.held:  # where it is held over is said above
+            return "", ""
         moves = hands.of(name, scene)
         short = hands.shortcuts.get(hands.meant(name, scene))
         if moves or short:
@@ -135,7 +137,9 @@ def compose(
         while _height(said, style, wide) > tall - face(said)[1] and style.pixels > ink.SMALLEST:
             style = style._replace(pixels=style.pixels - 1)
     shown = face(said)
-    surface = shapes.panel(size, pad, (*colour("night"), 255), (*colour("brass"), 255), 1).copy()
+    surface = pygame.Surface(size)
+    surface.fill(colour("night"))  # its corners, too: nothing of what it covers is seen
+    surface.blit(shapes.panel(size, pad, (*colour("night"), 255), (*colour("brass"), 255), 1), (0, 0))
     surface.blit(cards.picture(thing.face, shown, thing.marks), ((size[0] - shown[0]) // 2, pad))
     room = pygame.Rect(pad, shown[1] + 2 * pad, wide, tall - shown[1])
     _write(surface, said, style, room)

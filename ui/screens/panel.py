@@ -258,16 +258,18 @@ class Panel:
         self._make_log(max(self.log_top, self.buttons[-1].rect.bottom + px(12) if self.buttons else 0))
 
     def _show_asker(self) -> None:
-        """The card that asks, over the older lines of the log."""
+        """The card that asks, over the older lines of the log, none of which is half covered."""
         screen, log = self.screen, self.log.rect
         face = "" if screen.desk.animator.running else screen.sitting.asker()
         tall = min(screen.px(ASKER), log.height * 2 // 3)
+        tall -= tall % self.log.row
         if not self._once("asker", (face, log.top, tall)):
             return
         screen.drop(self._asker)
         self._asker = []
         if face:
-            ground = shapes.panel((self.wide, tall), screen.px(6), (*colour("night"), 255), None, 1).copy()
+            ground = pygame.Surface((self.wide, tall), pygame.SRCALPHA)
+            ground.fill(colour("night"))
             card = screen.desk.faces.cards.picture(face, ((tall - screen.px(8)) * 5 // 7, tall - screen.px(8)))
             ground.blit(card, card.get_rect(center=ground.get_rect().center))
             self._asker = [screen.picture(ground, self.left, log.top, 3)]
