@@ -26,7 +26,7 @@ from ui.table.card_face import LANDSCAPE, PORTRAIT, CardFaces
 from ui.table.card_words import set_text
 from ui.table.faces import Faces
 from ui.table.notes import Notes
-from ui.table.scene import LAPPED, TUCKED, Sprite
+from ui.table.scene import LAPPED, SEEN, TUCKED, Sprite
 from ui.widgets import Button
 
 pytestmark = pytest.mark.slow
@@ -589,6 +589,10 @@ def test_a_covered_card_says_no_half_name(holy: Faces, monkeypatch: pytest.Monke
 
     assert says(LAPPED) == [] == says(TUCKED, size=(62, 87))
     assert says(TUCKED) == [*shield] == says()
+    assert says(f"{SEEN}65") == [*shield] == says(f"{SEEN}-65"), "it stands where it is seen"
+    assert says(f"{SEEN}35") == []
+    left, right = (holy.cards.front("dawn-shield", (96, 134), (mark,)) for mark in (f"{SEEN}65", f"{SEEN}-65"))
+    assert pixels(left) != pixels(right)
     covered, whole = (holy.cards.front("dawn-shield", (96, 134), marks) for marks in ((TUCKED,), ()))
     foot = (0, 105, 96, 29)
     assert pixels(covered.subsurface(foot)) != pixels(whole.subsurface(foot))

@@ -98,8 +98,6 @@ class Closeup:
     def _chances(self, name: str, thing: Thing) -> Note:
         """What can be done with it or, of what one could think of doing something with, why not."""
         screen, hands, scene = self.screen, self.screen.desk.hands, self.screen.desk.reach
-        if hands.held:  # where it is held over is said above
-            return "", ""
         moves = hands.of(name, scene)
         short = hands.shortcuts.get(hands.meant(name, scene))
         if moves or short:

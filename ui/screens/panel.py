@@ -262,7 +262,7 @@ class Panel:
         screen, log = self.screen, self.log.rect
         face = "" if screen.desk.animator.running else screen.sitting.asker()
         tall = min(screen.px(ASKER), log.height * 2 // 3)
-        tall -= tall % self.log.row
+        tall = min(tall + -tall % self.log.row, log.height)
         if not self._once("asker", (face, log.top, tall)):
             return
         screen.drop(self._asker)

@@ -33,7 +33,7 @@ from ui.table.card_words import (
     set_text,
     text_height,
 )
-from ui.table.scene import ACROSS, LAPPED, TUCKED
+from ui.table.scene import ACROSS, LAPPED, SEEN, TUCKED
 
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom in the units of a plan."""
@@ -301,13 +301,24 @@ class CardFaces:
         if LAPPED in marks:
             return (LANDSCAPE if size[0] > size[1] else PORTRAIT).tiny
         if TUCKED not in marks:
-            return plan
+            return self._beside(card, plan, size, marks)
         foot = (plan.name[0], plan.name[1] + FOOT, plan.name[2], plan.name[3] + FOOT)
         for seen in (plan._replace(name=foot, lines=1), plan._replace(name=foot)):
             room = _between_ends(card.name, self._name_room(card, seen, size), size[0])
             if seen.lines * SMALLEST <= size[1] * PEEKS and pressed(card.name, _smallest(), room.width, seen.lines):
                 return seen
         return (LANDSCAPE if size[0] > size[1] else PORTRAIT).tiny
+
+    def _beside(self, card: Card, plan: Plan, size: Size, marks: Sequence[str]) -> Plan:
+        """The name stands where the card is seen beside the one that covers it."""
+        share = next((int(mark.removeprefix(SEEN)) / 100 for mark in marks if mark.startswith(SEEN)), 1.0)
+        left, top, right, bottom = plan.name
+        wide = plan.units[0]
+        left, right = (left, min(right, share * wide)) if share > 0 else (max(left, (1 + share) * wide), right)
+        plan = plan._replace(name=(left, top, right, bottom))
+        room = self._name_room(card, plan, size).width
+        form = LANDSCAPE if size[0] > size[1] else PORTRAIT
+        return plan if abs(share) == 1 or pressed(card.name, _smallest(), room, plan.lines) else form.tiny
 
     def _named(self, card: Card, form: Format, size: Size) -> bool:
         """Is there room for the name in letters that can be read?"""
@@ -533,6 +544,9 @@ class CardFaces:
     ) -> None:  # fmt: skip
         """Signs side by side, in as many rows as they need; a short text gives up what would hide the painting."""
         window = _rect(plan, plan.window, size)
+        if plan.plate:  # where the name is seen
+            room = self._name_room(card, plan, size)
+            window = pygame.Rect(room.x, window.y, room.width, window.height)
         tall = max(round(size[1] * (0.072 if plan.page else 0.115)), SMALLEST + 5)
         gap = max(1, tall // 8)
         rows: list[list[pygame.Surface]] = [[]]

@@ -12,7 +12,7 @@ from ui.shapes import seat_disc
 from ui.table.card_face import BACK, BRIGHT, PORTRAIT, CardFaces, Plan, outlined
 from ui.table.faces import Faces, engraved
 from ui.table.overlays import half_turned
-from ui.table.scene import ACROSS, LAPPED
+from ui.table.scene import ACROSS, LAPPED, SEEN
 
 Size = tuple[int, int]
 
@@ -147,7 +147,8 @@ def _lying(cards: CardFaces, thing: Thing, size: Size, levels: tuple[str, ...], 
     w, h = size
     if w > h:
         return pygame.transform.rotate(_lying(cards, thing, (h, w), levels, brief), -90)
-    marks = tuple(mark for mark in thing.marks if mark in (ACROSS, LAPPED)) if brief else levels
+    marks = tuple(mark for mark in thing.marks if mark in (ACROSS, LAPPED) or mark.startswith(SEEN))
+    marks += () if brief else levels
     picture = cards.picture(thing.face, size, marks, thing.number, "level" if brief else "")
     if "down" not in thing.marks or thing.face.startswith(BACK):
         return picture
