@@ -135,7 +135,7 @@ class Herald:
         call = beat.call
         assert call is not None
         tone = colour(call.fanfare.tone)
-        beside = self._beside(beat.card.upright, area) if beat.card else pygame.Rect(area.topleft, (0, 0))
+        beside = self._beside(beat.card, area) if beat.card else pygame.Rect(area.topleft, (0, 0))
         taken = beside.right + round(12 * unit) - area.left if beat.card else 0
         strip = self._banner(call.headline, call.words, bool(call.figures), tone, large, (area.width, taken), unit)
         banner = strip.get_rect(centerx=area.centerx, centery=self._height(beat, area))
