@@ -44,6 +44,8 @@ class Line(NamedTuple):
     seat: int | None = None
     kind: str = ""
     turn: int | None = None
+    less: bool = False
+    """Does it tell of something that went?"""
 
 
 @dataclass(slots=True)
@@ -176,7 +178,7 @@ class Session:
                 turn = event.seat if event.kind == TURN else turn
                 text = self.rules.say_event(redact(event, seat), called)
                 if text:
-                    lines.append(Line(text, n + 1, event.seat, event.kind, turn))
+                    lines.append(Line(text, n + 1, event.seat, event.kind, turn, event.n < 0))
         self._logs[seat, called] = len(self.happened), lines
         if self.resigned is None:
             return list(lines)

@@ -365,6 +365,13 @@ def shuffle(pen: Pen) -> None:
     pen.line((90, 74), (108, 92), (90, 110))
 
 
+def flip(pen: Pen) -> None:
+    pen.curve((22, 54), (40, 34), (64, 27), (88, 34), (104, 52))
+    pen.line((106, 26), (105, 54), (77, 52))
+    pen.curve((106, 74), (88, 94), (64, 101), (40, 94), (24, 76))
+    pen.line((22, 102), (23, 74), (51, 76))
+
+
 def home(pen: Pen) -> None:
     pen.line((17, 64), (64, 22), (111, 64))
     pen.line((30, 58), (30, 106), (98, 106), (98, 58))
@@ -512,6 +519,7 @@ SHAPES: dict[str, Callable[[Pen], None]] = {
     "cards": cards,
     "deck": deck,
     "shuffle": shuffle,
+    "flip": flip,
     "home": home,
     "quit": quit_door,
     "plus": plus,

@@ -51,7 +51,9 @@ SIGNS = ((BLOCKED, "blocked"), (SILENT, "mute"), (BARE, "bare"), (SHIELDED, "shi
 def table(view: State, pointed: str = "") -> list[Thing]:
     """Back to front: mats, cards row by row with their counters, giants, what waits on the stack."""
     stage = Stage(view)
-    things = [Thing(place, place, "mat", _(label)) for place, label in COMMON_MATS.items()]
+    walks = view.procession or view.phase == CHOOSE
+    named = [place for place in COMMON_MATS if place != "procession" or walks]
+    things = [Thing(place, place, "mat", _(COMMON_MATS[place])) for place in named]
     if view.procession:
         things += _procession(view)
     if view.boxed or any(side.gone for side in view.sides):

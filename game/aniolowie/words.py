@@ -45,7 +45,7 @@ from game.aniolowie.state import (
 from game.core import effects, reading
 from game.core.contract import HIDDEN, Event, Move
 from game.core.info import Character, GameInfo
-from game.core.language import C_, N_, P_, _, capital, chain, n_, p_, pn_
+from game.core.language import C_, N_, P_, Change, _, capital, chain, n_, p_, pn_
 from game.core.measures import ANYTHING, Bars, Plan, Worlds
 from game.core.options import Choice, Option, OptionError
 from game.core.ref import ref
@@ -478,7 +478,7 @@ def _say_duel(event: Event, who: str, names: Sequence[str]) -> str:
 
 def _say_level(event: Event, who: str, names: Sequence[str]) -> str:
     return capital(n_("{card}: {n:+d} level by {source}.", "{card}: {n:+d} levels by {source}.", abs(event.n),
-                      n=event.n, card=whose(event, event.src, names), source=name(event.by)))  # fmt: skip
+                      n=Change(event.n), card=whose(event, event.src, names), source=name(event.by)))  # fmt: skip
 
 
 def _say_end(event: Event, who: str, names: Sequence[str]) -> str:
@@ -534,7 +534,7 @@ MARK_NOTES = {
 def note(event: Event) -> str:
     """What is written upon a card while this happens to it."""
     if event.kind == "level":
-        return _("{n:+d} {source}").format(n=event.n, source=name(event.by))
+        return _("{n:+d} {source}").format(n=Change(event.n), source=name(event.by))
     if event.kind == "mark":
         return _(MARK_NOTES[event.data["mark"]])
     if event.kind == "duel" and HIDDEN not in event.secret:
@@ -582,7 +582,10 @@ def parts(view: State, slot: int) -> list[tuple[str, int]]:
 def parts_said(view: State, slot: int) -> str:
     (what, printed), *more = parts(view, slot)
     return ", ".join(
-        [_("{what} {n}").format(what=what, n=printed), *(_("{what} {n:+d}").format(what=what, n=n) for what, n in more)]
+        [
+            _("{what} {n}").format(what=what, n=printed),
+            *(_("{what} {n:+d}").format(what=what, n=Change(n)) for what, n in more),
+        ]
     )
 
 

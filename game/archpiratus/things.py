@@ -36,7 +36,7 @@ def table(view: State, pointed: str = "") -> list[Thing]:
     things.append(Thing("exile", "exile", "mat", _("Exile")))
     if not view.supply:
         things.append(Thing("supply", "supply", "mat", _("Contacts")))
-    if view.eventful:
+    if view.events:
         things.append(Thing("events", "events", "mat", _("Events")))
     things += LAY.store(view.store, Stage.supply, view.supply, partial(RULES.price, view))
     things += LAY.pile("tech", "tech", view.tech)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple, Protocol
 
 from game.core.contract import Event, Move, Tell
-from game.core.language import _, n_
+from game.core.language import Change, _, n_
 from game.core.ref import ref
 
 Sign = tuple[str, str]
@@ -105,7 +105,7 @@ class Asks(Node):
 
 def signed(n: int, per: object = None) -> str:
     """What is added or taken away, once or for each of something."""
-    return f"{n:+d}".replace("-", "\N{MINUS SIGN}") + ("×" if per is not None else "")
+    return f"{Change(n):+d}" + ("×" if per is not None else "")
 
 
 def begin(stage: Stage, card: int, seat: int) -> None:

@@ -219,6 +219,13 @@ def to_you(text: str, name: str) -> str:
     return capital(text.replace(YOU, name))
 
 
+class Change(int):
+    """A number that comes or goes, written with its sign."""
+
+    def __format__(self, spec: str) -> str:
+        return super().__format__(spec).replace("-", "\N{MINUS SIGN}")
+
+
 def capital(text: str) -> str:
     """As the beginning of a sentence."""
     return text[:1].upper() + text[1:]

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from game.core import effects, reading
 from game.core.contract import HIDDEN, Event, Move
 from game.core.info import Character, GameInfo
-from game.core.language import N_, _, n_
+from game.core.language import N_, Change, _, n_
 from game.core.measures import Plan, Worlds
 from game.core.options import Choice, Option, OptionError
 from game.core.ref import ref
@@ -178,9 +178,9 @@ def say_move(view: State, move: Move) -> str:
 SENTENCES = {
     "look": "", "keep": N_("{name} keeps {card}."), "draw": N_("{name} draws {cards}."),
     "deploy": N_("{name} deploys {card} to {field}."), "reveal": N_("{name} reveals {card} on {field}: {n} might."),
-    "stopped": N_("A Stop token silences {card} of {name}."), "again": N_("{card} of {name} acts again."),
-    "command": N_("{name} commands {card}."), "move": N_("{card} of {name} moves to {field}."),
-    "destroy": N_("{card} of {name} is destroyed."), "banish": N_("{card} of {name} is banished."),
+    "stopped": N_("A Stop token silences {name}'s {card}."), "again": N_("{name}'s {card} acts again."),
+    "command": N_("{name} commands {card}."), "move": N_("{name}'s {card} moves to {field}."),
+    "destroy": N_("{name}'s {card} is destroyed."), "banish": N_("{name}'s {card} is banished."),
     "return": N_("{card} returns to the hand of {name}."),
     "rescue": N_("{card} returns from the dead to the hand of {name}."), "discard": N_("{name} discards {card}."),
     "stop": N_("A Stop token lies on {field}, on the side of {name}."),
@@ -214,7 +214,7 @@ def _sentence(event: Event, names: Sequence[str]) -> str:
         text = _("{name} will have {n} more essence.") if event.n > 0 else _("{name} will have {n} less essence.")
         return text.format(name=who, n=abs(event.n))
     if event.kind == "token":
-        return _("{card} of {name} gets {token}.").format(card=card, name=who, token=_(TOKENS_SAID[data["token"]]))
+        return _("{name}'s {card} gets {token}.").format(card=card, name=who, token=_(TOKENS_SAID[data["token"]]))
     if event.kind == "over":
         return say_end(data["winners"], data["equals"], names[: len(data["totals"])])
     text = SENTENCES.get(event.kind, "")
@@ -247,10 +247,10 @@ def say_end(winners: Sequence[int], equals: Sequence[int], names: Sequence[str])
 
 
 MIGHT = {
-    (True, True): N_("{card} of {name} gains {n} might."),
-    (True, False): N_("{card} of {name} gains {n} might from {source}."),
-    (False, True): N_("{card} of {name} loses {n} might."),
-    (False, False): N_("{card} of {name} loses {n} might to {source}."),
+    (True, True): N_("{name}'s {card} gains {n} might."),
+    (True, False): N_("{name}'s {card} gains {n} might from {source}."),
+    (False, True): N_("{name}'s {card} loses {n} might."),
+    (False, False): N_("{name}'s {card} loses {n} might to {source}."),
 }
 """Might that comes or goes, by itself or by another card."""
 NOTES = {
@@ -269,9 +269,9 @@ def note(event: Event) -> str:
     if event.kind == "reveal":
         return _("{card}: {n}").format(card=name(event.card), n=event.n)
     if event.kind == "might":
-        return _("{n:+d} {source}").format(n=event.n, source=name(event.by))
+        return _("{n:+d} {source}").format(n=Change(event.n), source=name(event.by))
     if event.kind == "essence":
-        return _("{n:+d} essence").format(n=event.n)
+        return _("{n:+d} essence").format(n=Change(event.n))
     if event.kind == "token":
         return _(SIGNS[data["token"]])
     return _(NOTES.get(event.kind, ""))
@@ -328,7 +328,7 @@ def _as_it_stands(view: State, unit: int, text: str) -> str:
         return _("{text} It lies face down.").format(text=text)
     (what, base), *changes = parts(view, unit)
     sums = [_("{what} {n}").format(what=what, n=base)]
-    sums += [_("{what} {n:+d}").format(what=what, n=n) for what, n in changes]
+    sums += [_("{what} {n:+d}").format(what=what, n=Change(n)) for what, n in changes]
     text = _("{text}\nMight {n}:\n{parts}").format(text=text, n=view.might[unit], parts="\n".join(sums))
     tokens = [_(word) for mark, word in MARKS.items() if view.marks[unit] & mark]
     if view.marks[unit] >= MOVE:
@@ -373,4 +373,4 @@ def say_total(view: State, seat: int, at: int, who: str) -> str:
 def say_essence(view: State, seat: int, who: str) -> str:
     own = view.sides[seat]
     text = _("{name} has {n} essence to spend.").format(name=who, n=own.essence)
-    return _("{text} Next round: {n:+d}.").format(text=text, n=own.change) if own.change else text
+    return _("{text} Next round: {n:+d}.").format(text=text, n=Change(own.change)) if own.change else text

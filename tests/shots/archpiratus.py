@@ -32,6 +32,26 @@ def _fitted(session: Session) -> float:
     return float(_buying(session) * (3 * sum(card >= 0 for card in own.mat) + len(own.crew) + len(own.rooms)))
 
 
+def armed(session: Session) -> float:
+    """The same for a ship with both a gun and armor, and with a crew."""
+    own = session.state.sides[session.state.seat]
+    return _fitted(session) * (own.mat[0] >= 0) * (own.mat[1] >= 0) * bool(own.crew)
+
+
+def battered(session: Session) -> float:
+    """How battered the opponent's ship is, beside the own one."""
+    state = session.state
+    own, other = state.sides[state.seat], state.sides[1 - state.seat]
+    return float(_buying(session) * (own.station == other.station) * other.hits)
+
+
+def missing(session: Session) -> float:
+    """How many missions are open to a captain who can complete one of them, but not all."""
+    ready = sum(move.kind == "complete" for move in session.legal_moves())
+    missions = len(session.state.sides[session.state.seat].missions)
+    return float(missions + 0.1 * len(session.state.sides[session.state.seat].done)) * (0 < ready < missions)
+
+
 def _under_fire(session: Session) -> float:
     """How battered a ship is that stands beside the other one."""
     one, other = session.state.sides

@@ -25,7 +25,7 @@ RATE = 30
 GAMES_SEEN = 4
 """So many games are searched for what decides something."""
 WATCHER = 0
-ACROSS, SMALL = 4, (256, 144)
+ACROSS, SMALL = 4, (282, 216)
 """Pictures of a row of a sheet, and how large each is there."""
 QUALITY = 40
 LONGEST = 600
@@ -64,7 +64,7 @@ def _told(session: Session, n: int) -> Iterator[Told]:
 
 
 def film(app: App, found: Found) -> list[pygame.Surface]:
-    """The pictures of a fanfare, thirty a second."""
+    """The pictures of a fanfare on the table, thirty a second."""
     session = found.session.branch(found.move)
     names = session.names
     session.seats = (Seat(PERSON, names[0]), *(Seat("novice", name) for name in names[1:]))
@@ -77,7 +77,7 @@ def film(app: App, found: Found) -> list[pygame.Surface]:
     for _frame in range(LONGEST):
         beat = animator.beat
         if beat and beat.call and beat.call.fanfare == found.fanfare:
-            pictures.append(app.picture())
+            pictures.append(app.picture().subsurface(table.desk.area).copy())
         elif pictures or not beat:
             break
         app.frame([], 1 / RATE)

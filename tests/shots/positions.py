@@ -31,8 +31,13 @@ def all_of(*names: str) -> Callable[[Session], Shown]:
 
 
 def own(*names: str) -> Callable[[Session], Shown]:
-    """Places of the seat to act."""
-    return lambda session: tuple(name.format(seat=session.to_act() or 0) for name in names)
+    """Places of the seat to act, and of the other one."""
+
+    def named(session: Session) -> Shown:
+        seat = session.to_act() or 0
+        return tuple(name.format(seat=seat, other=1 - seat) for name in names)
+
+    return named
 
 
 def things(session: Session, wanted: Callable[[Any], bool]) -> Shown:
@@ -64,6 +69,11 @@ def _armies_meet() -> Session:
     return next(game for game in games if min(len(side.army) for side in game.state.sides) >= 5)
 
 
+def _dims(session: Session) -> bool:
+    """May the defender remove angels, at a Location where some do not count?"""
+    return legal("remove")(session) and bool(things(session, lambda thing: "ignored" in thing.marks))
+
+
 BOARD = all_of("a8", "h1", "goal-north", "goal-south", "goal-west", "goal-east")
 LOCATIONS = ("location-0", "location-2")
 SCENES: dict[str, dict[str, Scene]] = {
@@ -79,16 +89,16 @@ SCENES: dict[str, dict[str, Scene]] = {
         "challenge": Scene(lambda: moment("archangelis", archangelis._rich, -1),
                            own(*LOCATIONS, "gauge-0-0", "gauge-0-1", "host-{seat}", "horde-{seat}"),
                            pointed=most_ignoring),
-        "defence": Scene(lambda: moment("archangelis", legal("remove"), 1),
+        "defence": Scene(lambda: moment("archangelis", _dims),
                          all_of(*LOCATIONS, "gauge-0-0", "host-1", "host-light-1", "horde-0", "horde-light-0")),
         "battle": Scene(_armies_meet, all_of("army-0", "army-1", "army-light-0", "army-light-1")),
     },
     "archpiratus": {
-        "ship": Scene(lambda: height("archpiratus", archpiratus._aboard),
+        "ship": Scene(lambda: height("archpiratus", archpiratus.armed),
                       own("ship-{seat}", "value-{seat}-weapon", "hull-{seat}", "crew-{seat}", "hand-{seat}")),
-        "gunfire": Scene(lambda: height("archpiratus", archpiratus._under_fire, mode="solo"),
-                         all_of("ship-1", "hull-1", "station-easy", "missions-easy", "missions-final")),
-        "mission": Scene(lambda: height("archpiratus", archpiratus._ready, mode="solo"),
+        "gunfire": Scene(lambda: height("archpiratus", archpiratus.battered),
+                         own("ship-{other}", "hull-{other}", "station-hard", "missions-easy", "missions-final")),
+        "mission": Scene(lambda: height("archpiratus", archpiratus.missing),
                          own("ship-{seat}", "missions-{seat}", "crew-{seat}", "done-{seat}", "points-{seat}")),
     },
     "empyrean": {

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from math import exp, log, log1p
 from typing import Any
 
-from tests.train.lessons import CERTAINTY, OPENING, Weights
+from tests.train.lessons import CERTAINTY, BEGINNING, Weights
 
 TENTHS = 10
 SURE, SUREST = 1e-9, 20.0
@@ -25,9 +25,9 @@ def fitted(judge: Judge, weights: Weights, games: Sequence[Game]) -> dict[str, f
     so that what the chances say of these games is the least wrong.
 
     It is what every evaluation multiplies its log odds by."""
-    if OPENING not in weights:
+    if BEGINNING not in weights:
         return {CERTAINTY: _times(weights[CERTAINTY], _best(_leads(judge, weights, games))[1])}
-    flat, steep = ({**weights, OPENING: opening} for opening in (0.0, 1.0))
+    flat, steep = ({**weights, BEGINNING: opening} for opening in (0.0, 1.0))
     leads = [
         (lead, log(lead_then / lead) if lead and lead_then / lead > 0 else 0.0, points)
         for (lead, points), (lead_then, _points) in zip(
@@ -35,11 +35,10 @@ def fitted(judge: Judge, weights: Weights, games: Sequence[Game]) -> dict[str, f
         )
     ]
     ways = {
-        opening: _best([(lead * exp(opening * early), points) for lead, early, points in leads])
-        for opening in OPENINGS
+        opening: _best([(lead * exp(opening * early), points) for lead, early, points in leads]) for opening in OPENINGS
     }
     opening = min(OPENINGS, key=lambda each: ways[each][0])
-    return {CERTAINTY: _times(weights[CERTAINTY], ways[opening][1]), OPENING: opening}
+    return {CERTAINTY: _times(weights[CERTAINTY], ways[opening][1]), BEGINNING: opening}
 
 
 def _times(weight: float, factor: float) -> float:

@@ -23,7 +23,7 @@ from game.core.contract import Move, Rules
 from game.core.measures import Plan
 from game.core.rng import Stream
 
-CERTAINTY, OPENING = FITTED = "certainty", "opening"
+CERTAINTY, BEGINNING = FITTED = "certainty", "opening"
 """The weights that say how fast a lead becomes certainty: they change hardly a decision, so they are fitted to the
 chances."""
 QUICK = Plan(2)

@@ -13,7 +13,7 @@ from game import catalogue
 from game.core.rng import Stream
 from tests.train import __main__ as command
 from tests.train import chances
-from tests.train.lessons import CERTAINTY, ITSELF, OPENING, Lesson, improved, learn, lessons, shift, signs
+from tests.train.lessons import CERTAINTY, ITSELF, BEGINNING, Lesson, improved, learn, lessons, shift, signs
 
 TRAINED = [game for game in catalogue.ids() if (command.RUNS / f"{game}.training.jsonl").exists()]
 OFTEN, OFF = 100, 0.12
@@ -95,15 +95,15 @@ def test_what_a_lead_says_early_is_fitted_apart() -> None:
     def judge(weights: Any) -> Any:
         def chance(state: tuple[float, float], _seat: int) -> float:
             lead, progress = state
-            return 1 / (1 + exp(-weights[CERTAINTY] * exp(weights[OPENING] * (1 - progress)) * lead))
+            return 1 / (1 + exp(-weights[CERTAINTY] * exp(weights[BEGINNING] * (1 - progress)) * lead))
 
         return chance
 
     late = [([(1.0, 1.0)], 1.0)] * 100 + [([(1.0, 1.0)], 0.0)] * 50
     early = [([(1.0, 0.0)], 1.0)] * 51 + [([(1.0, 0.0)], 0.0)] * 49
-    found = chances.fitted(judge, {CERTAINTY: 0.5, OPENING: 0.4}, late + early)
+    found = chances.fitted(judge, {CERTAINTY: 0.5, BEGINNING: 0.4}, late + early)
     assert found[CERTAINTY] == pytest.approx(log(2), abs=0.02)
-    assert found[OPENING] == pytest.approx(log(0.04 / log(2)), abs=0.3)
+    assert found[BEGINNING] == pytest.approx(log(0.04 / log(2)), abs=0.3)
 
 
 @pytest.mark.parametrize("game", [game for game in catalogue.ids() if CERTAINTY in catalogue.rules(game).weights])

@@ -167,8 +167,8 @@ def test_might_from_the_card_itself_names_it_once() -> None:
     def said(by: int, n: int) -> str:
         return RULES.say_event(Event("might", "unit-0", None, 0, sohei, by=by, n=n), ["Anna"])
 
-    assert [said(sohei, 2), said(sohei, -1)] == ["Sohei of Anna gains 2 might.", "Sohei of Anna loses 1 might."]
-    assert said(daimyo, 2) == "Sohei of Anna gains 2 might from Daimyo."
+    assert [said(sohei, 2), said(sohei, -1)] == ["Anna's Sohei gains 2 might.", "Anna's Sohei loses 1 might."]
+    assert said(daimyo, 2) == "Anna's Sohei gains 2 might from Daimyo."
 
 
 def test_whoever_leads_nowhere_is_told_so_in_words() -> None:

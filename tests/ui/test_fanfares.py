@@ -9,6 +9,7 @@ import pytest
 
 from game import catalogue
 from game.core.contract import Event, Move
+from game.core.things import Thing
 from game.session import PERSON, Seat, resume
 from game.session import start as new_game
 from tests.scenarios.archangelis import position
@@ -22,10 +23,10 @@ from ui.screens.result import ResultScreen
 from ui.screens.table import TableScreen
 from ui.screens.versus import VersusScreen
 from ui.table import opening
-from ui.table.animator import Animator, Call, Step
+from ui.table.animator import Animator, Call, Leg, Step
 from ui.table.camera import Camera
 from ui.table.fanfare import MOST_SPARKS
-from ui.table.scene import Scene
+from ui.table.scene import ACROSS, Scene, Sprite
 from ui.table.shape import Layout
 
 LAYOUT = Layout((100.0, 100.0), (), lambda view, seat: {}, {})
@@ -92,6 +93,21 @@ def test_a_fanfare_has_its_own_beat_and_what_follows_waits() -> None:
     assert heard == ["chime", "coin"]
     assert not animator.telling
     assert animator.untold == []
+
+
+def test_a_card_that_lies_across_stands_upright_beside_the_words() -> None:
+    class Lying(Scene):
+        """One card that lies across, nothing else."""
+
+        def __init__(self) -> None:
+            card = Thing("card", "row", "card", "muriel", 0, (ACROSS, "level-7"))
+            self.sprites = {"card": Sprite(card, pygame.Rect(100, 100, 140, 100), 1.0)}
+
+    animator = Animator(lambda _: None, GameLook(layout=LAYOUT))
+    call = Call(CHIME, "It is done", "Somebody did it.", ("card",))
+    (shown,) = animator._faces(Leg(Event("win"), [], set()), call, [Lying()])
+    assert shown.rect == pygame.Rect(120, 80, 100, 140)
+    assert shown.thing.marks == ()
 
 
 def test_reduced_motion_makes_it_shorter() -> None:

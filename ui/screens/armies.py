@@ -174,9 +174,11 @@ class Tiles(Grid):
             surface.blit(icon, icon.get_rect(center=spot.center))
         tone = "ivory_faint" if tile.problem else "brass_bright" if self.cards.index(card) == self.at else "ivory"
         before = len(ink.cuts)
-        wide = spot.width + self.px(12)
+        wide = spot.width + self.px(8)
         room = (round(wide * PRESSED), self.caption() - self.px(5))
         lines, style = fit_block(tile.name, self._lettering(room)._replace(colour=colour(tone)), room)
+        shorter = ink.wrap(tile.name, style, wide)  # rather another line than letters pressed together
+        lines = shorter if len(shorter) * ink.line_height(style) <= room[1] else lines
         if tile.deck:  # what people typed may be long
             del ink.cuts[before:]
         y = spot.bottom + self.px(5)

@@ -14,7 +14,7 @@ from ui import ink, shapes
 from ui.canvas import Drawable
 from ui.ink import Style, colour
 from ui.table.card_face import BACK, CardFaces, worth
-from ui.table.glossary import entries
+from ui.table.glossary import explained
 
 if TYPE_CHECKING:
     from ui.screens.table import TableScreen
@@ -93,12 +93,7 @@ class Closeup:
                 text = _("{label} {now} instead of {printed}")
                 notes.append((text.format(label=_(look.sign(sign).name), now=now, printed=printed), "ivory"))
         notes.append(self._chances(name, thing))
-        glossary = [(text, "ivory_dim") for text in entries(card, look.glossary)]
-        for sign, value in card.numbers:
-            label, meaning, *_more = look.sign(sign)
-            text = _("{label} {value}: {meaning}").format(label=_(label), value=value, meaning=_(meaning))
-            glossary.append((text, "ivory_dim"))
-        return [note for note in notes if note[0]], glossary
+        return [note for note in notes if note[0]], [(text, "ivory_dim") for text in explained(card, look)]
 
     def _chances(self, name: str, thing: Thing) -> Note:
         """What can be done with it or, of what one could think of doing something with, why not."""
@@ -140,7 +135,9 @@ def compose(
         while _height(said, style, wide) > tall - face(said)[1] and style.pixels > ink.SMALLEST:
             style = style._replace(pixels=style.pixels - 1)
     shown = face(said)
-    surface = shapes.panel(size, pad, (*colour("night"), 255), (*colour("brass"), 255), 1).copy()
+    surface = pygame.Surface(size)
+    surface.fill(colour("night"))  # its corners, too: nothing of what it covers is seen
+    surface.blit(shapes.panel(size, pad, (*colour("night"), 255), (*colour("brass"), 255), 1), (0, 0))
     surface.blit(cards.picture(thing.face, shown, thing.marks), ((size[0] - shown[0]) // 2, pad))
     room = pygame.Rect(pad, shown[1] + 2 * pad, wide, tall - shown[1])
     _write(surface, said, style, room)

@@ -33,9 +33,12 @@ class CurtainScreen(Screen):
     def back(self) -> None:
         """Esc does not lift the curtain."""
 
+    def backdrop(self) -> pygame.Surface:
+        return self.app.room.scene(f"covers/{self.table.session.game}", self.area.size)
+
     def build(self) -> None:
         name, told = self.table.session.seats[self.seat].name, [] if self.brief else self.recap()
-        top = self.px(70) if told else self.area.height // 4
+        top = max(self.area.height // 4 - self.px(20) * len(told), self.px(70))
         spot = self.text(
             name, self.area.centerx, top, size="display", face="serif", tone="brass_bright", align="centre"
         )

@@ -12,7 +12,7 @@ from ui import ink, shapes
 from ui.ink import SMALLEST, colour
 from ui.kept import Kept
 from ui.table.card_face import PRESSED, no_wider
-from ui.table.log_signs import PLAIN, SIGNS
+from ui.table.log_signs import LESS, PLAIN, SIGNS
 from ui.widgets import Answer, Button, Picture, Rows, fit_block, whole_rows
 
 if TYPE_CHECKING:
@@ -258,16 +258,18 @@ class Panel:
         self._make_log(max(self.log_top, self.buttons[-1].rect.bottom + px(12) if self.buttons else 0))
 
     def _show_asker(self) -> None:
-        """The card that asks, over the older lines of the log."""
+        """The card that asks, over the older lines of the log, none of which is half covered."""
         screen, log = self.screen, self.log.rect
         face = "" if screen.desk.animator.running else screen.sitting.asker()
         tall = min(screen.px(ASKER), log.height * 2 // 3)
+        tall = min(tall + -tall % self.log.row, log.height)
         if not self._once("asker", (face, log.top, tall)):
             return
         screen.drop(self._asker)
         self._asker = []
         if face:
-            ground = shapes.panel((self.wide, tall), screen.px(6), (*colour("night"), 255), None, 1).copy()
+            ground = pygame.Surface((self.wide, tall), pygame.SRCALPHA)
+            ground.fill(colour("night"))
             card = screen.desk.faces.cards.picture(face, ((tall - screen.px(8)) * 5 // 7, tall - screen.px(8)))
             ground.blit(card, card.get_rect(center=ground.get_rect().center))
             self._asker = [screen.picture(ground, self.left, log.top, 3)]
@@ -337,7 +339,8 @@ class Panel:
         if row.part == "line":
             side = px(13)
             kind, own = row.line.kind, screen.desk.game_look.signs
-            sign = screen.app.art.icon(own.get(kind) or SIGNS.get(kind, PLAIN), side, colour("brass"))
+            name = own.get(kind) or SIGNS.get(kind, PLAIN)
+            sign = screen.app.art.icon(LESS.get(name, name) if row.line.less else name, side, colour("brass"))
             surface.blit(sign, (px(8), (size[1] - side) // 2))
         self._write(surface, row.text, "brass_bright" if chosen else "ivory_dim", "sans", px(INDENT))
         return surface

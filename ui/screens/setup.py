@@ -222,7 +222,7 @@ class SetupScreen(MenuScreen):
         """Who sits there, face to face, where that leaves room for it."""
         self.portraits = {}
         gap, tall = self.px(14), min(room.height, self.px(FACE))
-        if tall < self.px(FACE) * LEAST or not self.sitters:
+        if tall < self.px(FACE) * LEAST or len(self.sitters) < 2:
             return
         words = round((self.size("lead") + self.size("small")) * 1.35)
         wide = min(round((tall - words) * 1.15), (room.width + gap) // len(self.sitters) - gap)

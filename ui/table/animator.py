@@ -286,7 +286,7 @@ class Animator:
         looks += [scene.sprites[name] for name in call.at for scene in scenes if name in scene.sprites]
         for look in looks:
             if look.thing.kind in self._look.edged and not look.mat and not look.thing.face.startswith(BACK):
-                yield look._replace(thing=look.thing._replace(marks=(), number=1))
+                yield look.upright._replace(thing=look.thing._replace(marks=(), number=1))
 
     def _start(self, beat: Beat) -> None:
         self.told = beat.event

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from math import sqrt
 from typing import NamedTuple
 
@@ -21,8 +22,19 @@ from ui.art import Art, originals
 from ui.games.look import WORDS, CardLook
 from ui.ink import SMALLEST, Colour, Style, colour
 from ui.table import cropping
-from ui.table.card_words import NARROWEST, Size, Word, draw_text, pressed, set_name, set_text, text_height
-from ui.table.scene import LAPPED, TUCKED
+from ui.table.card_words import (
+    AT_EASE,
+    LINE,
+    NARROWEST,
+    Size,
+    Word,
+    draw_text,
+    pressed,
+    set_name,
+    set_text,
+    text_height,
+)
+from ui.table.scene import ACROSS, LAPPED, SEEN, TUCKED
 
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom in the units of a plan."""
@@ -44,6 +56,15 @@ PEEKS = 0.18
 """How much of the height of a card that is covered but for its foot a name may count on."""
 FOOT = 122
 """How much lower a name stands on a card that is covered but for its foot, in the units of its plan."""
+RISES = (0, 40, 75, 110, 140, 175, 215)
+"""How far an upright card's page may grow over its painting until its text is read with ease, in units of its plan."""
+SILL, STRIP, HEAD, BODY = 396, (406, 446), 470, 610
+"""The heights at which its frame is taken apart for that: from the sill on it moves up, the strip grows for the letters
+upon it, between its head and its foot the page is drawn out."""
+SUNK = 0.3
+"""How much of what a taller page takes from a painting it loses above: there is sky."""
+STRIP_LETTERS = 1.2
+"""How tall that strip is at least, in its smallest letters."""
 SIGNED = 60
 """Narrower cards, in pixels, have no room for such signs between name and numbers."""
 PAID = frozenset({"cost"})
@@ -67,6 +88,10 @@ class Plan(NamedTuple):
     """How many lines of a name a plate may hold."""
     veiled: bool = False
     """Does its text lie on a veil over the painting?"""
+    rise: int = 0
+    """How much higher its page begins than the frame is painted,"""
+    swell: int = 0
+    """and how much taller the strip above it is."""
 
 
 _FULL_SIGNS = {"top-left": (52, 48, 36), "top-right": (448, 48, 36), "bottom-left": (56, 648, 38),
@@ -202,12 +227,15 @@ class CardFaces:
         surface = pygame.Surface(size, pygame.SRCALPHA)
         frame = f"{self.game}/{plan.frame}-{card.kind}"
         window = _rect(plan, plan.window, size)
-        surface.blit(self._painting(card, window.size), window)
+        surface.blit(self._painting(card, (window.width, round(window.height + plan.rise * size[1] / plan.units[1]))),
+                     window, (0, round(plan.rise * SUNK * size[1] / plan.units[1]), *window.size))  # fmt: skip
         if self.art.has(frame):
             whole = self.whole(key, size)
-            hole = cropping.frame(self._hole(frame, whole), size[1])
-            surface.blit(hole, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-            surface.blit(cropping.frame(self.art.image(frame, whole), size[1]), (0, 0))
+            hole, painted = self._hole(frame, whole), self.art.image(frame, whole)
+            if plan.rise:
+                hole, painted = _grown((frame, "hole"), hole, plan), _grown((frame,), painted, plan)
+            surface.blit(cropping.frame(hole, size[1]), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            surface.blit(cropping.frame(painted, size[1]), (0, 0))
         else:
             self._plain_frame(surface, plan, size)
         signs = self._signs(card, plan, size, marks, brief)
@@ -220,7 +248,8 @@ class CardFaces:
         if plan.veiled:
             self._veil(surface, card, lines, style, plan, size)
         elif plan.page:
-            self._text(surface, lines, style._replace(colour=self._ink(frame, plan, plan.page)), plan, size)
+            tone = self._ink(frame, plan, _unrisen(plan).page or plan.page)
+            self._text(surface, lines, style._replace(colour=tone), plan, size)
         for picture, rect in signs:
             surface.blit(picture, rect)
         if self.look.trim:
@@ -237,18 +266,39 @@ class CardFaces:
             room = _between_ends(card.name, self._name_room(card, plan, size), size[0]).width
             return plan if pressed(card.name, _smallest(), room, 1) else plan._replace(lines=2), [], style
         if size[0] >= form.readable * max(1.0, DENSE * self.unit) and not brief:
-            page = _rect(form.full, form.full.page or form.full.window, size)
-            largest = max(round(page.height * form.largest), SMALLEST)
-            fitted = set_text(card.text(), style._replace(pixels=largest), page.size, card.flavour())
-            if form is LANDSCAPE and (not fitted or fitted[1].pixels < page.height * CROWDED):
-                page = _rect(form.full, VEIL, size)
-                largest = max(round(page.height / VEILED_LINES), SMALLEST)
-                larger = set_text(card.text(), style._replace(pixels=largest), page.size)
-                if larger:
-                    return form.full._replace(page=VEIL, veiled=True), *larger
-            if fitted and self._line_fits(card, form.full, size):
-                return form.full, *fitted
+            found = self._lying(card, size, style) if form is LANDSCAPE else self._upright(card, size, style)
+            if found and self._line_fits(card, found[0], size):
+                return found
         return form.small if self._named(card, form, size) else form.tiny, [], style
+
+    def _upright(self, card: Card, size: Size, style: Style) -> tuple[Plan, list[list[Word]], Style] | None:
+        """The page grows over the painting until the text is read with ease, or as far as it may."""
+        best: tuple[Plan, list[list[Word]], Style] | None = None
+        strip = max(0, round(STRIP_LETTERS * SMALLEST * PORTRAIT.full.units[1] / size[1]) - (STRIP[1] - STRIP[0] - 10))
+        for rise in RISES:
+            plan = _risen(rise + strip, strip)
+            page = _rect(plan, plan.page or plan.window, size)
+            largest = max(round(_rect(PORTRAIT.full, PORTRAIT.full.page or plan.window, size).height / 4), SMALLEST)
+            fitted = set_text(card.text(), style._replace(pixels=largest), page.size, card.flavour())
+            if fitted and (best is None or fitted[1].pixels > best[2].pixels):
+                best = plan, *fitted
+            if best and best[2].pixels >= AT_EASE:
+                break
+        return best
+
+    def _lying(self, card: Card, size: Size, style: Style) -> tuple[Plan, list[list[Word]], Style] | None:
+        """Where the page is too small, the text lies on a veil over the painting."""
+        full = LANDSCAPE.full
+        page = _rect(full, full.page or full.window, size)
+        largest = max(round(page.height * LANDSCAPE.largest), SMALLEST)
+        fitted = set_text(card.text(), style._replace(pixels=largest), page.size, card.flavour())
+        if not fitted or fitted[1].pixels < page.height * CROWDED:
+            page = _rect(full, VEIL, size)
+            largest = max(round(page.height / VEILED_LINES), SMALLEST)
+            larger = set_text(card.text(), style._replace(pixels=largest), page.size)
+            if larger:
+                return full._replace(page=VEIL, veiled=True), *larger
+        return (full, *fitted) if fitted else None
 
     def _veil(
         self, surface: pygame.Surface, card: Card, lines: list[list[Word]], style: Style, plan: Plan, size: Size
@@ -272,13 +322,24 @@ class CardFaces:
         if LAPPED in marks:
             return (LANDSCAPE if size[0] > size[1] else PORTRAIT).tiny
         if TUCKED not in marks:
-            return plan
+            return self._beside(card, plan, size, marks)
         foot = (plan.name[0], plan.name[1] + FOOT, plan.name[2], plan.name[3] + FOOT)
         for seen in (plan._replace(name=foot, lines=1), plan._replace(name=foot)):
             room = _between_ends(card.name, self._name_room(card, seen, size), size[0])
             if seen.lines * SMALLEST <= size[1] * PEEKS and pressed(card.name, _smallest(), room.width, seen.lines):
                 return seen
         return (LANDSCAPE if size[0] > size[1] else PORTRAIT).tiny
+
+    def _beside(self, card: Card, plan: Plan, size: Size, marks: Sequence[str]) -> Plan:
+        """The name stands where the card is seen beside the one that covers it."""
+        share = next((int(mark.removeprefix(SEEN)) / 100 for mark in marks if mark.startswith(SEEN)), 1.0)
+        left, top, right, bottom = plan.name
+        wide = plan.units[0]
+        left, right = (left, min(right, share * wide)) if share > 0 else (max(left, (1 + share) * wide), right)
+        plan = plan._replace(name=(left, top, right, bottom))
+        room = self._name_room(card, plan, size).width
+        form = LANDSCAPE if size[0] > size[1] else PORTRAIT
+        return plan if abs(share) == 1 or pressed(card.name, _smallest(), room, plan.lines) else form.tiny
 
     def _named(self, card: Card, form: Format, size: Size) -> bool:
         """Is there room for the name in letters that can be read?"""
@@ -384,7 +445,7 @@ class CardFaces:
         tone = self._plate_ink(card) if plan.plate else self._ink(f"{self.game}/{art}", plan, box)
         style = Style("serif_bold", max(round(room.height * (0.46 if plan.plate else 0.62)), SMALLEST), tone)
         lines, style = set_name(card.name, style, room.size, plan.lines if plan.plate else 1)
-        step = round(style.pixels * 1.1)
+        step = round(style.pixels * LINE)
         y = room.centery - step * len(lines) / 2
         for k, line in enumerate(lines):
             picture = no_wider(ink.write(line, style), room.width)
@@ -405,7 +466,7 @@ class CardFaces:
 
     def _line(self, surface: pygame.Surface, card: Card, plan: Plan, size: Size) -> None:
         room = _rect(plan, plan.line or plan.name, size)
-        tone = self._ink(f"{self.game}/frame-{card.kind}", plan, plan.line or plan.name)
+        tone = self._ink(f"{self.game}/frame-{card.kind}", plan, _unrisen(plan).line or plan.name)
         style = Style("sans_bold", max(round(room.height * 0.66), SMALLEST), tone)
         (words,), style = set_name(card.line(), style, (room.width - room.height, room.height), 1)
         picture = no_wider(ink.write(words, style), room.width - room.height)
@@ -461,8 +522,9 @@ class CardFaces:
         return surface
 
     def _short(self, surface: pygame.Surface, card: Card, plan: Plan, size: Size, marks: Sequence[str]) -> None:
-        """At the foot of the painting what is still missing or, where the text finds no room, its signs."""
-        if self.is_cropped(card.key, size) and size[1] < size[0] * BARE:
+        """At the foot of the painting what is still missing or, where the text finds no room, its signs, unless it lies
+        across and can do nothing more."""
+        if ACROSS in marks or (self.is_cropped(card.key, size) and size[1] < size[0] * BARE):
             return
         missing = [(found[1], found[2]) for found in map(LACK.fullmatch, marks) if found]
         shown, foot = missing or card.short(), None
@@ -503,6 +565,9 @@ class CardFaces:
     ) -> None:  # fmt: skip
         """Signs side by side, in as many rows as they need; a short text gives up what would hide the painting."""
         window = _rect(plan, plan.window, size)
+        if plan.plate:  # where the name is seen
+            room = self._name_room(card, plan, size)
+            window = pygame.Rect(room.x, window.y, room.width, window.height)
         _wide, whole = self.whole(card.key, size)
         tall = max(round(whole * (0.072 if plan.page else 0.115)), SMALLEST + 5)
         gap = max(1, tall // 8)
@@ -596,6 +661,42 @@ def _rect(plan: Plan, box: Box, size: Size) -> pygame.Rect:
     return pygame.Rect(left, top, round(box[2] * sx) - left, round(box[3] * sy) - top)
 
 
+def _unrisen(plan: Plan) -> Plan:
+    """The plan as its frame is painted."""
+    return PORTRAIT.full if plan.rise else plan
+
+
+def _risen(rise: int, swell: int) -> Plan:
+    """The plan of an upright card to read, with a taller page and a taller strip above it."""
+    full = PORTRAIT.full
+    (left, top, right, bottom), line, page = full.window, full.line or full.name, full.page or full.name
+    return full._replace(
+        window=(left, top, right, bottom - rise), rise=rise, swell=swell,
+        line=(line[0], line[1] - rise, line[2], line[3] - rise + swell),
+        page=(page[0], page[1] - rise + swell, page[2], page[3]),
+    )  # fmt: skip
+
+
+def _grown(what: tuple[str, ...], picture: pygame.Surface, plan: Plan) -> pygame.Surface:
+    """A frame, or its hole, with a page as tall as the plan says."""
+    size = picture.get_size()
+    return kept.shapes.once((*what, size, plan.rise, plan.swell), lambda: _drawn_out(picture, plan))
+
+
+def _drawn_out(picture: pygame.Surface, plan: Plan) -> pygame.Surface:
+    (wide, tall), rise, swell = picture.get_size(), plan.rise, plan.swell
+    heights = [(0, 0), (SILL - rise, SILL - rise), (SILL, SILL - rise), (STRIP[0], STRIP[0] - rise),
+               (STRIP[1], STRIP[1] - rise + swell), (HEAD, HEAD - rise + swell), (BODY, BODY),
+               (plan.units[1], plan.units[1])]  # fmt: skip
+    rows = [(round(y * tall / plan.units[1]), round(to * tall / plan.units[1])) for y, to in heights]
+    surface = pygame.Surface((wide, tall), pygame.SRCALPHA)
+    for (top, onto), (bottom, until) in pairwise(rows):
+        if until > onto and bottom > top:
+            part = picture.subsurface((0, top, wide, bottom - top))
+            surface.blit(pygame.transform.smoothscale(part, (wide, until - onto)), (0, onto))
+    return surface
+
+
 def _ground(picture: pygame.Surface, rect: pygame.Rect) -> Colour:
     """The colour of a part of a picture, whatever is transparent in it left out."""
     few = pygame.transform.smoothscale(picture.subsurface(rect.clip(picture.get_rect())), (6, 6)).convert_alpha()
@@ -681,9 +782,10 @@ def arrow(side: int, up: bool, good: bool | None = None) -> pygame.Surface:
 def _badge(text: str, size: Size, unit: float) -> tuple[pygame.Surface, tuple[int, int]]:
     """How many there are in a pile, and where that is written."""
     pixels = max(round(1.7 * sqrt(min(size) * max(1.0, unit))), SMALLEST + 2)  # small piles are to be counted, too
-    words = ink.write(text, Style("sans_bold", pixels, colour("ivory")))
-    pad = max(pixels // 3, 3)
+    style = Style("sans_bold", pixels, colour("ivory"))
+    words = ink.write(text, style if ink.width(text, style) < size[0] else style._replace(pixels=SMALLEST))
+    pad = min(max(pixels // 3, 3), max((size[0] - words.get_width()) // 2, 1))
     plate = (words.get_width() + 2 * pad, words.get_height() + pad // 2)
     surface = shapes.panel(plate, plate[1] // 2, (*colour("night"), 235), colour("brass"), max(1, pixels // 12)).copy()
     surface.blit(words, words.get_rect(center=(plate[0] // 2, plate[1] // 2)))
-    return surface, (size[0] - plate[0] - size[0] // 30, size[0] // 30)
+    return surface, (max(size[0] - plate[0] - size[0] // 30, 0), size[0] // 30)

@@ -15,6 +15,8 @@ Size = tuple[int, int]
 
 NARROWEST = 0.72
 """How far letters of a name may be pressed together."""
+LINE, CLEAR = 1.1, 0.88
+"""The step from line to line of a name in its letters, and the share of its banner that two lines take at most."""
 LONGEST_LEAD = 34
 YIELDING, AT_EASE = 0.7, 13
 """A text becomes smaller to make room for flavour: by that share at most, and only while it is read with ease."""
@@ -164,7 +166,7 @@ def set_name(name: str, style: Style, size: Size, most: int) -> tuple[list[str],
         smaller = style._replace(pixels=pixels)
         if ink.width(name, smaller) <= size[0]:
             return [name], smaller
-        if most > 1 and pixels * 1.02 * most <= size[1] * 0.95:
+        if most > 1 and pixels * LINE * most <= size[1] * CLEAR:
             lines = ink.wrap(name, smaller, size[0])
             if len(lines) <= most and all(ink.width(word, smaller) <= size[0] for word in name.split(" ")):
                 return lines, smaller

@@ -26,11 +26,11 @@ from ui.table.camera import Camera
 from ui.table.card_face import BACK
 from ui.table.faces import Faces
 from ui.table.focus import Finger
-from ui.table.glossary import entries
+from ui.table.glossary import explained
 from ui.table.hands import Hands, Wish
 from ui.table.notes import Notes, Paint, Pointed
 from ui.table.renderer import LIT, Renderer
-from ui.table.scene import ACROSS, Scene, Spread, Sprite
+from ui.table.scene import Scene, Spread, Sprite
 from ui.table.telling import Telling
 
 THUMBNAIL = 216
@@ -513,7 +513,7 @@ class Desk:
             return []
         sprite = scene.sprites[name]
         if self.zooming:
-            sprite = _upright(sprite)
+            sprite = sprite.upright
             return [self.notes.zoom(sprite, self._close_up(sprite), self._told(name), large, self.area, self.app.unit)]
         if self.browser or not self.app.settings.tooltips or not (self.pointed.rests or self.finger.on):
             return []
@@ -523,17 +523,27 @@ class Desk:
         return [self.notes.tip(self.say(name), small, spot, self.area, self.app.unit)]
 
     def _told(self, name: str) -> str:
-        """What is said of a thing under the glass, and what the words of a card mean."""
-        card = self.faces.cards.cards.get(self.reach.sprites[name].thing.face)
-        return "\n".join([self.say(name), *(entries(card, self.game_look.card.glossary) if card else ())])
+        """What is said of a thing under the glass. A card has its words on it: of it what is so now, and what they
+        mean."""
+        sprite = self.reach.sprites[name]
+        card = self.faces.cards.cards.get(sprite.thing.face)
+        if card is None:
+            return self.say(name)
+        known = self.say(name) if self._is_strip(sprite) else self.telling.state(self.view, sprite.thing)
+        return "\n".join(filter(None, [known, *explained(card, self.game_look.card)]))
+
+    def _is_strip(self, sprite: Sprite) -> bool:
+        """Is little more than the name of a card seen where it lies, and has its picture no room for its words?"""
+        lies = self.faces.cards.shape(sprite.thing.face) > 1  # a low one that stands is cropped
+        return lies and sprite.rect.width > 2 * sprite.rect.height and self.app.type_scale <= 1  # or words need room
 
     def _close_up(self, sprite: Sprite) -> pygame.Surface | Paint:
         """A card is painted anew at any size, anything else is shown enlarged; a strip of a card as it is printed."""
-        thing, strip = sprite.thing._replace(number=1), sprite.rect.width > 2 * sprite.rect.height
-        if self.faces.is_card(thing):
+        thing = sprite.thing._replace(number=1)
+        if self.faces.is_card(thing) and self._is_strip(sprite):
             wide = round(280 * self.app.unit)
-            if strip and self.faces.cards.shape(thing.face) > 1 and self.app.type_scale <= 1:  # words need the room
-                return self.faces.cards.picture(thing.face, (wide, wide * 5 // 7), brief="text")
+            return self.faces.cards.picture(thing.face, (wide, wide * 5 // 7), brief="text")
+        if self.faces.is_card(thing):
             return lambda size: self.faces.picture(thing, size)
         return self.faces.picture(sprite.thing, (sprite.rect.width * 3, sprite.rect.height * 3))
 
@@ -549,12 +559,3 @@ class Desk:
         out = BytesIO()
         pygame.image.save(part, out, "save.png")
         return out.getvalue()
-
-
-def _upright(sprite: Sprite) -> Sprite:
-    """A thing that lies across as it is read."""
-    if ACROSS not in sprite.thing.marks:
-        return sprite
-    rect = pygame.Rect(0, 0, sprite.rect.height, sprite.rect.width)
-    rect.center = sprite.rect.center
-    return sprite._replace(rect=rect)

@@ -12,7 +12,7 @@ from functools import lru_cache
 
 from game.core.language import _
 from game.core.things import Card
-from ui.games.look import Term
+from ui.games.look import CardLook, Term
 
 HEADS = "!"
 """Behind a form that is a heading and is not looked for."""
@@ -28,6 +28,15 @@ def entries(card: Card, terms: Sequence[Term]) -> list[str]:
         if seen:
             heading = ", ".join(dict.fromkeys(seen)) if term.types else _heading(str(forms))
             found.append(_("{word}: {meaning}").format(word=heading, meaning=_(term.meaning)))
+    return found
+
+
+def explained(card: Card, look: CardLook) -> list[str]:
+    """What the words of a card and the signs of its numbers mean."""
+    found = entries(card, look.glossary)
+    for sign, value in card.numbers:
+        label, meaning, *_more = look.sign(sign)
+        found.append(_("{label} {value}: {meaning}").format(label=_(label), value=value, meaning=_(meaning)))
     return found
 
 

@@ -28,10 +28,13 @@ _KINDS = {
     "bell": "speak redirect",
     "person": "stake defect refuse",
     "handshake": "raid swap",
-    "step": "again flip",
+    "flip": "flip",
+    "step": "again",
     "skip": "pass",
     "quit": "resign",
 }
 SIGNS = {kind: icon for icon, kinds in _KINDS.items() for kind in kinds.split()}
+LESS = {"plus": "minus", "chevron-up": "chevron-down"}
+"""The signs of what goes in place of those of what comes."""
 PLAIN = "log"
 """The sign of everything else."""

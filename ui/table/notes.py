@@ -113,11 +113,11 @@ class Notes:
 
 def _under_glass(shape: Size, paint: Paint, text: str, style: Style, area: pygame.Rect, pad: int) -> pygame.Surface:
     """A card as tall as fits, beside it what is said about it."""
-    words = min(style.pixels * 15, area.width * 2 // 5 - 3 * pad)
+    words = min(style.pixels * 15, area.width * 2 // 5 - 3 * pad) if text else -pad
     share = min(area.height * TALL / shape[1], (area.width * 0.92 - words - 3 * pad) / shape[0])
     shown = (max(round(shape[0] * share), 1), max(round(shape[1] * share), 1))
     tall = shown[1] + 2 * pad
-    lines, style = fit_block(text, style, (words, area.height - 3 * pad))
+    lines, style = fit_block(text, style, (words, area.height - 3 * pad)) if text else ([], style)
     tall = max(tall, len(lines) * ink.line_height(style) + 2 * pad)
     size = (shown[0] + words + 3 * pad, min(tall, area.height))
     card = shapes.panel(size, pad, (*colour("night"), 250), (*colour("brass"), 255), 1).copy()

@@ -16,6 +16,9 @@ from ui.table.shape import Box, Layout, Place, arrange, buried
 ACROSS = "turned"
 """The mark of a thing that lies turned by a quarter."""
 LAPPED, TUCKED = "lapped", "tucked"
+SEEN = "seen-"
+"""The beginning of a mark for how much is seen of a card beside the one that covers it, in percent from its left or,
+with a minus, from its right."""
 NAMELESS = 52.0
 """Of a card in a row less is seen than that, in table units, beside the one that covers it: its name has no room."""
 OVER = 150.0
@@ -40,7 +43,16 @@ class Sprite(NamedTuple):
     mat: bool = False
     """It is the outline of its place."""
     part: str = ""
-    """What little is seen of it beside or below another: `LAPPED` or `TUCKED`."""
+    """What little is seen of it beside or below another: `LAPPED`, `TUCKED` or how much."""
+
+    @property
+    def upright(self) -> Sprite:
+        """The thing as it is read, though it may lie across."""
+        if ACROSS not in self.thing.marks:
+            return self
+        rect = pygame.Rect(0, 0, self.rect.height, self.rect.width)
+        rect.center = self.rect.center
+        return self._replace(rect=rect)
 
 
 class Scene:
@@ -58,6 +70,10 @@ class Scene:
         self.piles: dict[str, list[str]] = {name: [] for name, place in places.items() if place.opens}
         totals = Counter(thing.place for thing in things if thing.kind not in layout.mats)
         self.occupied = frozenset(totals)
+        lying: dict[str, list[bool]] = {}
+        for thing in things:
+            if thing.kind not in layout.mats:
+                lying.setdefault(thing.place, []).append(ACROSS in thing.marks)
         met: Counter[str] = Counter()
         steps: dict[str, float] = {}
         for order, thing in enumerate(things):
@@ -71,12 +87,16 @@ class Scene:
                 count, index = totals[thing.place], met[thing.place]
                 met[thing.place] += 1
                 fit = layout.fit(thing.kind)
-                box = arrange(place, count, index, fit)
+                box = arrange(place, count, index, fit, lying[thing.place])
                 if place.shape == "row" and count > 1 and not across:
                     if thing.place not in steps:
                         steps[thing.place] = arrange(place, count, 1, fit)[0] - arrange(place, count, 0, fit)[0]
-                    whole = index == (0 if place.leans_right else count - 1)
-                    part = LAPPED if not whole and steps[thing.place] < min(NAMELESS, box[2] * 0.85) else ""
+                    line = place.slots[0] if place.slots[1] > 1 else count
+                    whole = index % line == 0 if place.leans_right else (index + 1) % line == 0 or index == count - 1
+                    step = steps[thing.place]
+                    if not whole and step < box[2] * 0.97:
+                        share = round(20 * step / box[2]) * 5 * (-1 if place.leans_right else 1)
+                        part = LAPPED if step < min(NAMELESS, box[2] * 0.85) else f"{SEEN}{share}"
                 deep = buried(place, count, index)
                 height = count if place.shape == "pile" and index == count - 1 else 1
                 if place.opens:

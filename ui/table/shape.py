@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -34,7 +34,8 @@ class Place(NamedTuple):
     opens: bool = False
     """May what lies here be spread out, to look through it and choose from it?"""
     slots: tuple[int, int] = (1, 1)
-    """How many slots a grid has, across and down."""
+    """How many slots a grid has, across and down; a row that has more than one down goes on below after so many,
+    with the same room around each line."""
     apart: float = 0.0
     """How far things of a row lie from each other, in their widths; by default a little more than one."""
     rises: bool = False
@@ -95,11 +96,17 @@ class Layout:
         return self.fits.get(kind, AS_ITS_PLACE)
 
 
-def arrange(place: Place, count: int, index: int, fit: Fit) -> Box:
-    """Where the index-th of so many things in a place lies."""
+def arrange(place: Place, count: int, index: int, fit: Fit, across: Sequence[bool] = ()) -> Box:
+    """Where the index-th of so many things in a place lies; `across` tells which things of a row lie turned by a
+    quarter, and so need more of it."""
     x, y, w, h = place.inner
     if place.shape == "grid":
         return _slot(place, index, fit)
+    most, lines = place.slots
+    if lines > 1:
+        first, (left, top, wide, tall) = index - index % most, place.box
+        line = place._replace(box=(left, top + index // most * tall / lines, wide, tall / lines), slots=(1, 1))
+        return arrange(line, min(most, count - first), index % most, fit, across[first : first + most])
     side_by_side = place.shape in ("row", "fan")
     wide, tall = w * fit.width, h * fit.height
     aspect = fit.aspect or (fit.width if side_by_side else 0.0)
@@ -109,6 +116,13 @@ def arrange(place: Place, count: int, index: int, fit: Fit) -> Box:
             tall = min(tall, h / (1 + SEEN * (count - 1)))
         wide = tall * aspect
     top = y + h * fit.foot - tall
+    if side_by_side and any(across):
+        spans = [tall if lies else wide for lies in across]
+        steps = [span + wide * ((place.apart or 1.06) - 1) for span in spans[:-1]]
+        squeeze = min(1.0, (w - spans[-1]) / sum(steps)) if steps else 1.0
+        before = squeeze * sum(steps[:index])
+        left = x + (w - squeeze * sum(steps) - spans[-1]) / 2 + before
+        return left + (spans[index] - wide) / 2, top, wide, tall
     if side_by_side:
         room = max(w - wide, 0.0)
         gap = wide * (place.apart or (1.06 if place.shape == "row" else 0.72))

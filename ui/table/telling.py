@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from game.core.contract import Event, Rules
-from game.core.language import YOU, _, to_you
+from game.core.language import YOU, Change, _, to_you
 from game.core.things import Thing
 from ui.games.look import Flight, GameLook, Told
 from ui.table.animator import Call, Step
@@ -52,7 +52,7 @@ class Telling:
             return None
         names = self.called()
         name = "" if event.seat is None or event.seat < 0 else names[event.seat]
-        headline = self._to_watcher(_(found.headline).format(**{"name": name, "n": event.n, **event.data}))
+        headline = self._to_watcher(_(found.headline).format(**{"name": name, "n": Change(event.n), **event.data}))
         own = (event.dst, event.src) if found.after else (event.src, event.dst)
         at = (found.at(told),) if found.at else own
         figures = tuple(found.figures(told)) if found.figures else ()

@@ -76,7 +76,7 @@ def test_AB20_a_redirected_intervention_tells_its_new_target() -> None:
     [
         ("tajemnica", "Anna's Muriel is blocked by Tajemnica."),
         ("klatwa", "Anna's Muriel loses its support by Klątwa."),
-        ("gniew", "Anna's Muriel: -4 levels by Gniew."),
+        ("gniew", "Anna's Muriel: −4 levels by Gniew."),
         ("sledzenie", "Anna's Muriel is put one status lower by Śledzenie."),
     ],
 )

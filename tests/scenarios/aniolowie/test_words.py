@@ -91,7 +91,7 @@ def test_a_total_tells_what_changed_each_card_and_who_counts_for_nothing() -> No
     assert head == "Anna has 22 levels in the fight."
     assert shares == [
         "Wariel 13: printed 7, support +6",
-        "Muriel 5: printed 7, until the turn ends -2",
+        "Muriel 5: printed 7, until the turn ends −2",
         "Hanael 4",
         "Teliel: blocked, counts for nothing",
     ]
@@ -127,7 +127,7 @@ def test_a_card_named_before_all_is_named_to_all() -> None:
     for seat in (0, 1, None):
         assert log(table, seat) == [
             "Anna uses Verrier.",
-            "Anna's Verrier: -1 level by Verrier.",
+            "Anna's Verrier: −1 level by Verrier.",
             "Anna's Verrier is ready again by Verrier.",
         ]
 

@@ -135,5 +135,5 @@ def test_the_names_of_battlefields_are_told_in_the_log():
     table.play("move ninja 2").reveal("deploy sohei 1")
     said = [RULES.say_event(event, ["Ada", "Bo"]) for event in table.events]
     names = {field.key: field.name for field in BATTLEFIELDS}
-    assert f"Ninja of Ada moves to {names['hill-of-omens']}." in said
+    assert f"Ada's Ninja moves to {names['hill-of-omens']}." in said
     assert f"Ada reveals Sohei on {names['silent-cloister']}: 2 might." in said

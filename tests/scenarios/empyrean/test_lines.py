@@ -130,7 +130,7 @@ def said(table):
 
 def test_the_log_names_whose_doing_it_was():
     table = Table({"hand": ["ninja"]}, {"on": {1: ["soul-of-the-living"]}}).reveal("deploy ninja 1")
-    assert "Ninja: Soul of the Living of Bo is destroyed." in said(table)
+    assert "Ninja: Bo's Soul of the Living is destroyed." in said(table)
     assert "Soul of the Living: Bo will have 1 more essence." in said(table)
     table = sell(Table({"hand": ["ninja", "sohei"]}, fields=MARKET, round=3).reveal(), "accept", "discard ninja")
     assert "The Wandering Market: Ada discards Ninja." in said(table)
@@ -140,7 +140,7 @@ def test_the_log_names_whose_doing_it_was():
 
 def test_what_a_card_does_to_itself_names_it_once():
     table = Table({"on": {1: ["hermes"]}}, phase=COMMAND).play("move hermes 2")
-    assert "Hermes of Ada moves to Altar of the Creators." in said(table)
+    assert "Ada's Hermes moves to Altar of the Creators." in said(table)
 
 
 def test_the_log_tells_what_was_reached_and_when_a_round_ends():

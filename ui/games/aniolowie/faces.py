@@ -12,7 +12,7 @@ from ui.shapes import seat_disc
 from ui.table.card_face import BACK, BRIGHT, PORTRAIT, CardFaces, Plan, outlined
 from ui.table.faces import Faces, engraved
 from ui.table.overlays import half_turned
-from ui.table.scene import ACROSS
+from ui.table.scene import ACROSS, LAPPED, SEEN
 
 Size = tuple[int, int]
 
@@ -22,6 +22,8 @@ SHADE = 150
 """How bright, of 255, the face of a card is that only its viewer sees: most of one's angels lie like that."""
 LARGE = 0.42
 """The side of a card's level where it lies, as a share of the card's width."""
+NAMED = 0.335
+"""The end of the name on a card that lies across, as a share of its width."""
 UNDER = 2.15
 """How far below the middle of its corner, in radii, the rings of a small card begin: clear of a large level."""
 LYING = frozenset({ACROSS, "down", "waiting"})
@@ -145,7 +147,9 @@ def _lying(cards: CardFaces, thing: Thing, size: Size, levels: tuple[str, ...], 
     w, h = size
     if w > h:
         return pygame.transform.rotate(_lying(cards, thing, (h, w), levels, brief), -90)
-    picture = cards.picture(thing.face, size, () if brief else levels, thing.number, "level" if brief else "")
+    marks = tuple(mark for mark in thing.marks if mark in (ACROSS, LAPPED) or mark.startswith(SEEN))
+    marks += () if brief else levels
+    picture = cards.picture(thing.face, size, marks, thing.number, "level" if brief else "")
     if "down" not in thing.marks or thing.face.startswith(BACK):
         return picture
     picture = picture.copy()
@@ -154,15 +158,16 @@ def _lying(cards: CardFaces, thing: Thing, size: Size, levels: tuple[str, ...], 
 
 
 def _level(cards: CardFaces, surface: pygame.Surface, face: str, now: int | None) -> None:
-    """Large enough to be summed up at a glance; an arrow tells that it is not the printed one."""
+    """Large enough to be summed up at a glance; an arrow tells that it is not the printed one. Of a card that lies
+    across the right end may be covered: there it stands beside the name."""
     printed = dict(cards.cards[face].numbers).get("level")
     if face == TOKEN:
         printed = now
     if printed is None:
         return
-    side = max(round(min(surface.get_size()) * LARGE), 15)
-    across = surface.get_width() > surface.get_height()
-    surface.blit(cards.sign("level", printed, side, now), (surface.get_width() - side if across else 0, 0))
+    (wide, tall), side = surface.get_size(), max(round(min(surface.get_size()) * LARGE), 15)
+    spot = (round(wide * NAMED), (tall - side) // 2) if wide > tall else (0, 0)
+    surface.blit(cards.sign("level", printed, side, now), spot)
 
 
 def _befallen(surface: pygame.Surface, thing: Thing, small: bool) -> None:

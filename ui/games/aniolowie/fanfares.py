@@ -6,7 +6,7 @@ from game.aniolowie.phases import people_of
 from game.aniolowie.places import SLOT_NAMES
 from game.aniolowie.state import ACTION, BATTLE, DISCARD, HUMANS, NOBODY, UP
 from game.core.contract import HIDDEN
-from game.core.language import N_, _
+from game.core.language import N_, Change, _
 from ui.games.look import Fanfare, Figure, Flight, Told, not_own, theirs
 
 
@@ -61,7 +61,7 @@ def lent(told: Told) -> Flight | None:
     """Levels fly from the open angel or human that gives or takes them."""
     by, view = told.event.by, told.view
     slots = [slot for slot, kind in enumerate(view.kind) if kind == by and view.marks[slot] & UP]
-    return Flight(f"{told.event.n:+d}", SLOT_NAMES[slots[0]], told.event.src) if slots else None
+    return Flight(f"{Change(told.event.n):+d}", SLOT_NAMES[slots[0]], told.event.src) if slots else None
 
 
 FANFARES = {

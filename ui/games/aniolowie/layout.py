@@ -13,20 +13,18 @@ from collections.abc import Mapping, Sequence
 from game.aniolowie.places import ROW_NAMES
 from game.aniolowie.state import BATTLE, CHOOSE, CLAIM, FIGHT, LAND, OVER, PEOPLE, SUPPORT, State
 from ui.games.aniolowie.room import (
-    ACROSS,
     BESIDE,
     FOLDED,
-    LAPPED,
     LEAST,
     PAD,
     SLENDER,
     UPRIGHT,
     Want,
     heights_of,
-    held,
+    lapped,
     lies,
-    lies_across,
     shared_out,
+    spans,
     want_of,
 )
 from ui.table.shape import Box, Fit, Layout, Place
@@ -63,15 +61,11 @@ def _row(view: State, row: int, seat: int, box: Box, pad: float = PAD) -> Place:
     """Cards as large as they can be beside each other; where they would be too small to be read they lap over each
     other, up to the half."""
     _x, _y, wide, tall = box
-    count, crossed = held(view, row, seat), lies_across(view, row, seat)
-    step = ACROSS if crossed else BESIDE
-    room, more = wide - pad - 6, max(count - 1, 0)
-    beside = room / ((1 + more) * step * UPRIGHT)
-    lapped = room / ((1.0 if crossed else UPRIGHT) * (1 + LAPPED * more))
-    card = min(max(min(tall - 6, beside), min(LEAST, lapped)), tall)
-    over = card * (1 - UPRIGHT) / 2 if crossed else 0.0
+    cards, room = spans(view, row, seat) or [UPRIGHT], wide - pad - 6
+    beside, least = room / (BESIDE * sum(cards)), room / lapped(cards)
+    card = min(max(min(tall - 6, beside), min(LEAST, least)), tall)
     edge = (tall - card) / 2
-    return Place(box, "row", (pad + over, edge, 3.0 + over, edge), apart=step, painted=WASH)
+    return Place(box, "row", (pad, edge, 3.0, edge), apart=BESIDE, painted=WASH)
 
 
 def _land(view: State, seat: int, box: Box) -> dict[str, Place]:

@@ -10,8 +10,8 @@ from game.aniolowie.state import FIGHT, LAND, NOBODY, PEOPLE, SACRIFICED, STATUS
 UPRIGHT = 5 / 7
 LEAST = 134.8
 """How tall a line is at least in which cards lie: large enough to decide by."""
-BESIDE, ACROSS = 1.05, 1.02 / UPRIGHT
-"""How far cards of a row lie from each other, in their widths; further where one lies across."""
+BESIDE = 1.05
+"""How far cards of a row lie from each other, in their widths."""
 PAD = 24.0
 """What a row leaves free at its left, for its name and its player."""
 FOLDED = 94.0
@@ -24,19 +24,22 @@ SLENDER = 0.6
 """The width of a giant for a height of 1."""
 
 
-def held(view: State, row: int, seat: int) -> int:
-    return sum(view.kind[slot] != NOBODY for slot in slots(seat, row))
-
-
-def lies_across(view: State, row: int, seat: int) -> bool:
-    """Does a card of the row lie across?"""
-    if row == PEOPLE:
-        return False
-    return any(
-        view.kind[slot] != NOBODY
-        and (view.marks[slot] & STATUS == SACRIFICED or (row == FIGHT and view.marks[slot] & TURNED))
+def spans(view: State, row: int, seat: int) -> list[float]:
+    """How wide each card of the row is for a height of 1: those that lie across are wider."""
+    return [
+        1.0 if _lies_across(view.marks[slot], row) else UPRIGHT
         for slot in slots(seat, row)
-    )
+        if view.kind[slot] != NOBODY
+    ]
+
+
+def _lies_across(marks: int, row: int) -> bool:
+    return row != PEOPLE and (marks & STATUS == SACRIFICED or (row == FIGHT and bool(marks & TURNED)))
+
+
+def lapped(wide: Sequence[float]) -> float:
+    """How wide a row of cards is in which each is covered as far as it may be."""
+    return LAPPED * sum(wide[:-1]) + sum(wide[-1:])
 
 
 class Want(NamedTuple):
@@ -48,14 +51,12 @@ class Want(NamedTuple):
 
 def want_of(view: State, row: int, seat: int, tall: float) -> Want:
     """What a row wants in a line so tall; nothing, if nothing lies there."""
-    count = held(view, row, seat)
+    wide = spans(view, row, seat)
     giants = sum(giant.at == seat for giant in view.giants) if row == LAND else 0
-    if not count + giants:
+    if not wide and not giants:
         return Want()
-    step, card = (ACROSS, 1.0) if lies_across(view, row, seat) else (BESIDE, UPRIGHT)
-    stand, more = giants * SLENDER, LAPPED * max(count - 1, 0)
-    own = PAD + 8
-    return Want(own + LEAST * (card * (bool(count) + more) + stand), own + tall * (count * step * UPRIGHT + stand))
+    own, stand = PAD + 8, giants * SLENDER
+    return Want(own + LEAST * (lapped(wide) + stand), own + tall * (BESIDE * sum(wide) + stand))
 
 
 def lies(view: State, seats: Sequence[int], *rows: int) -> bool:

@@ -46,6 +46,10 @@ TURN = Rows((4.0, 116.0), (122.0, 168.0), (291.5, 147.6), (440.5, 139.0), (583.0
 BEARING = Rows((3.0, 102.0), (107.0, 154.0), (262.0, 147.6), (411.0, 169.0), (583.0, 135.0))
 """The same with relics in the own army, below those who bear them."""
 ASKED = Rows((5.0, 192.0), (201.0, 160.0), (365.0, 82.0), (451.0, 128.0), (583.0, 135.0))
+CROWDED = Rows((5.0, 232.0), (241.0, 160.0), (405.0, 82.0), (491.0, 116.0), (611.0, 107.0))
+"""The same where many angels are to choose from: they lie in two lines."""
+CROWD = 6
+"""So many lie beside each other with their names."""
 BATTLE = Rows((5.0, 214.0), (223.0, 92.0), (319.0, 62.0), (385.0, 214.0), (605.0, 112.0))
 
 
@@ -70,8 +74,14 @@ def _rows(view: State, near: int) -> Rows:
     if view.phase in (CHOOSING_ARMIES, OVER):
         return BATTLE
     if view.phase == REMOVE and view.seat != near:
-        return ASKED
+        return ASKED if _lines(view, 1 - near) == 1 else CROWDED
     return BEARING if _bears(view.sides[near]) else TURN
+
+
+def _lines(view: State, seat: int) -> int:
+    """In how many lines a Host lies of which the defender removes angels."""
+    own = view.sides[seat]
+    return 1 + (view.phase == REMOVE and view.seat == seat and len(own.host) + len(own.host_humans) > CROWD)
 
 
 def _bears(own: Side) -> bool:
@@ -179,8 +189,10 @@ def _armies(
     own, (y, tall) = view.sides[seat], row
     x += EDGE
     wide = WIDE - EDGE - behind - x
-    host, horde = len(own.host) + len(own.host_humans), len(own.horde) + len(own.horde_humans)
-    share = min(max((host + 1.5) / (host + horde + 3), 0.4), 0.68 if horde else 0.8) * wide
+    lines = {"host": _lines(view, seat)}
+    host, horde = -(-(len(own.host) + len(own.host_humans)) // lines["host"]), len(own.horde) + len(own.horde_humans)
+    most = 0.8 if lines["host"] > 1 or not horde else 0.68
+    share = most * wide if lines["host"] > 1 else min(max((host + 1.5) / (host + horde + 3), 0.4), most) * wide
     if view.phase in (CHOOSING_ARMIES, OVER):
         boxes = {"army": (x, wide)}
     elif view.solo:
@@ -191,11 +203,13 @@ def _armies(
     count = {"host": host, "horde": horde, "army": len(own.army)}
     found: dict[str, Place] = {}
     for zone, (left, room) in boxes.items():
-        beside, least = (room - LIGHT - 4) / (1.06 * max(count[zone], 1)) / UPRIGHT, 0.62 * tall
-        whole = (tall - 4) / (1 + RELIC * bears)
+        low = tall / lines.get(zone, 1)
+        beside, least = (room - LIGHT - 4) / (1.06 * max(count[zone], 1)) / UPRIGHT, 0.62 * low
+        whole = (low - 4) / (1 + RELIC * bears)
         card = min(whole, max(beside, least / (1 + RELIC * bears)))
-        pad = (LIGHT, (tall - card * (1 + RELIC * bears)) / 2, 4.0, (tall - card * (1 - RELIC * bears)) / 2)
-        found[f"{zone}-{seat}"] = Place((left, y, room, tall), "row", pad, leans_right=True)
+        pad = (LIGHT, (low - card * (1 + RELIC * bears)) / 2, 4.0, (low - card * (1 - RELIC * bears)) / 2)
+        slots = (max(count[zone], 1), lines.get(zone, 1))
+        found[f"{zone}-{seat}"] = Place((left, y, room, tall), "row", pad, leans_right=True, slots=slots)
         found[f"{zone}-light-{seat}"] = Place((left + 5, y + (tall - COUNTER) / 2 - 8, COUNTER, COUNTER))
     return found
 

@@ -110,11 +110,11 @@ def _ship(seat: int, mat: Box, counter: float) -> dict[str, Place]:
 def _near(own: Side, seat: int) -> dict[str, Place]:
     y, tall = NEAR_SHIP
     x, half = NEAR_MAT[0] + NEAR_MAT[2] + GAP, tall / 2
-    missions = max(1.0, min(len(own.missions), 2.4)) * 106.0
+    missions, lower = _missions(len(own.missions), tall)
     right = x + missions + GAP
     found = {
         **_ship(seat, NEAR_MAT, COUNTER),
-        f"missions-{seat}": Place((x, y, missions, tall), "row", _tucked(tall)),
+        f"missions-{seat}": Place((x, y, missions, tall), "row", (0.0, lower, *_tucked(tall)[2:])),
         **_counted(seat, "crew", "crew-value", (right, y, WIDE - EDGE - right, half), COUNTER),
         **_counted(seat, "done", "points", (right, y + half, WIDE - EDGE - right, half), COUNTER),
     }
@@ -175,6 +175,16 @@ def _counted(seat: int, zone: str, counter: str, box: Box, side: float) -> dict[
         f"{zone}-{seat}": Place(box, "row", (side + 10, 0.0, 2.0, 0.0), opens=zone == "done"),
         f"{counter}-{seat}": Place((x + 5, y + (tall - side) / 2 - 8, side, side)),
     }
+
+
+def _missions(count: int, tall: float) -> tuple[float, float]:
+    """How wide the own missions lie, and how far below the upper edge: three beside each other are a little smaller, so
+    that each is seen whole."""
+    _left, top, _right, below = _tucked(tall)
+    whole = tall - top - below
+    if count < 3:
+        return max(count, 1) * (whole * UPRIGHT + 1), top
+    return 3 * (WHOLE * UPRIGHT + 1), top + whole - WHOLE
 
 
 def _tucked(tall: float) -> Box:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game import catalogue
-from game.core.language import N_, _
+from game.core.language import N_, Change, _
 from game.core.things import Card, Thing
 from ui import ink, kept, shapes
 from ui.art import Art
@@ -73,7 +73,8 @@ def dress(cards: CardFaces, thing: Thing, size: Size) -> pygame.Surface:
     art, (w, h) = cards.art, size
     small = w < READABLE * max(cards.unit, 1.0)
     might = next((mark.removeprefix("might-") for mark in thing.marks if mark.startswith("might-")), "")
-    picture = cards.picture(thing.face, size, (), thing.number, "might" if might and small else "")
+    now = (f"might-{might}",) if might and not small else ()  # on its sign: a coin would cover the name
+    picture = cards.picture(thing.face, size, now, thing.number, "might" if might and small else "")
     if not thing.marks:
         return picture
     surface = picture.copy()
@@ -83,8 +84,8 @@ def dress(cards: CardFaces, thing: Thing, size: Size) -> pygame.Surface:
         order = next(mark.removeprefix("order-") for mark in thing.marks if mark.startswith("order-"))
         surface.blit(*_order(order, size, small))
         return surface
-    if might:
-        side = max(round(min(w * 0.46, h * LOW) if small else w * 0.22), 15)
+    if might and small:
+        side = max(round(min(w * 0.46, h * LOW)), 15)
         base = next(n for sign, n in card_of(thing.face).numbers if sign == "might")
         surface.blit(_number(art, int(might), base, side), (w - side, 0))
     signs = [mark for mark in thing.marks if mark in TOKENS]
@@ -231,7 +232,7 @@ def _coming(thing: Thing, tall: int) -> pygame.Surface | None:
         if mark.startswith("next-"):
             n = int(mark.removeprefix("next-"))
             tone = colour("good" if n > 0 else "bad")
-            text = _("next {n:+d}").format(n=n)
+            text = _("next {n:+d}").format(n=Change(n))
             words = ink.write(text, Style("sans_bold", max(round(tall * 0.42), SMALLEST), tone))
             size = (words.get_width() + tall // 2, round(tall * 0.8))
             plate = shapes.panel(size, size[1] // 2, (*colour("night"), 255), tone, 1).copy()

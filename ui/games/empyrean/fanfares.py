@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.contract import HIDDEN
-from game.core.language import N_, _
+from game.core.language import N_, Change, _
 from game.empyrean.cards import FIRST_FIELD
 from game.empyrean.stage import Stage
 from game.empyrean.state import FACE_UP, State
@@ -75,7 +75,7 @@ def lent(told: Told) -> Flight | None:
     else:
         units = [unit for unit, kind in enumerate(view.kind) if kind == by and view.marks[unit] & FACE_UP]
         source = f"unit-{units[-1]}" if units else ""
-    return Flight(f"{told.event.n:+d}", source, told.event.src)
+    return Flight(f"{Change(told.event.n):+d}", source, told.event.src)
 
 
 TAKEN = (
