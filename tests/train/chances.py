@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from math import exp, log, log1p
 from typing import Any
 
-from tests.train.lessons import CERTAINTY, BEGINNING, Weights
+from tests.train.lessons import BEGINNING, CERTAINTY, Weights
 
 TENTHS = 10
 SURE, SUREST = 1e-9, 20.0

@@ -13,7 +13,7 @@ from game import catalogue
 from game.core.rng import Stream
 from tests.train import __main__ as command
 from tests.train import chances
-from tests.train.lessons import CERTAINTY, ITSELF, BEGINNING, Lesson, improved, learn, lessons, shift, signs
+from tests.train.lessons import BEGINNING, CERTAINTY, ITSELF, Lesson, improved, learn, lessons, shift, signs
 
 TRAINED = [game for game in catalogue.ids() if (command.RUNS / f"{game}.training.jsonl").exists()]
 OFTEN, OFF = 100, 0.12
