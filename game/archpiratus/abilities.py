@@ -29,6 +29,8 @@ KEYWORDS = SLOT_NAMES | CREW_NAMES | {
 }  # fmt: skip
 """All that cards and missions ask for: slots that are filled, crew aboard, rooms, titles, piracy cards in the deck."""
 
+BEHIND = "behind"
+"""What no card is, but a captain may be: with fewer points than the other."""
 SALVAGE_PRICE = 2
 """What any card of the Salvage costs, whatever is printed on it (PA11)."""
 
@@ -71,10 +73,13 @@ class While(Ability):
     bend: Bend
 
     def text(self) -> str:
+        if self.keyword == BEHIND:
+            return _("With fewer points than the opponent: {text}").format(text=self.bend.text())
         return _("With your {keyword}: {text}").format(keyword=_(KEYWORDS[self.keyword]), text=self.bend.text())
 
     def signs(self) -> tuple[Sign, ...]:
-        return ((self.keyword, ""), *self.bend.signs())
+        asked = ((self.keyword, ""),) if self.keyword in KEYWORDS else ()
+        return (*asked, *self.bend.signs())
 
 
 class OnDone(Do):
@@ -132,6 +137,8 @@ class Needs(Ability):
     crew: int
     total: int = 0
     """The values of all slots together."""
+    mercy: int = 0
+    """So much less crew value is asked of whoever has fewer points."""
 
     def text(self) -> str:
         wanted = [
@@ -140,7 +147,11 @@ class Needs(Ability):
             *([_("tech value {n} in all").format(n=self.total)] if self.total else []),
             *([_("crew value {n}").format(n=self.crew)] if self.crew else []),
         ]
-        return _("Needs: {wanted}.").format(wanted=", ".join(wanted))
+        text = _("Needs: {wanted}.").format(wanted=", ".join(wanted))
+        if not self.mercy:
+            return text
+        less = _("Whoever has fewer points needs {n} crew value less.").format(n=self.mercy)
+        return f"{text} {less}"
 
     def signs(self) -> tuple[Sign, ...]:
         tech = tuple((slot, f"{n}") for slot, n in self.tech)

@@ -8,8 +8,9 @@ from __future__ import annotations
 from functools import partial
 from typing import NamedTuple
 
-from game.archpiratus.abilities import CREW_NAMES, SLOT_NAMES, SLOTS, Bend, BendForAll, Needs, OnDone, While
+from game.archpiratus.abilities import BEHIND, CREW_NAMES, SLOT_NAMES, SLOTS, Bend, BendForAll, Needs, OnDone, While
 from game.archpiratus.effects import (
+    Amends,
     Befriend,
     Broadside,
     ExchangeMission,
@@ -74,7 +75,9 @@ def _crew(key: str, name: str, kind: str, value: int, copies: int, cost: int, cr
     return Kind(key, name, CREW, CREW_DECK, copies, cost, credit, value, kind, Says(*says))
 
 
-def _mission(key: str, name: str, station: int, crew: int, *needs: str | tuple[str, int] | Node) -> Kind:
+def _mission(
+    key: str, name: str, station: int, crew: int, *needs: str | tuple[str, int] | Node, mercy: int = 0
+) -> Kind:
     """What it needs, and what it brings beside its points."""
     tech = tuple(need for need in needs if isinstance(need, tuple) and need[0] != TECH)
     total = sum(need[1] for need in needs if isinstance(need, tuple) and need[0] == TECH)
@@ -82,7 +85,7 @@ def _mission(key: str, name: str, station: int, crew: int, *needs: str | tuple[s
     brings = [need for need in needs if isinstance(need, Node)]
     points, says = (
         STATION_POINTS[station],
-        Says(Needs(tech, types, crew, total), *([OnDone(*brings)] if brings else [])),
+        Says(Needs(tech, types, crew, total, mercy), *([OnDone(*brings)] if brings else [])),
     )
     return Kind(key, name, MISSION, MISSIONS, 1, 0, points, crew, STATIONS[station], says)
 
@@ -128,7 +131,7 @@ KINDS = (
     _tech("lidar-mast", "Lidar Mast", "scanner", 2, OnPlay(ClearStore())),
     _tech("deep-lens", "Deep Lens", "scanner", 3, OnPlay(ExchangeMission())),
     _tech("quantum-net", "Quantum Net", "scanner", 4, OnPlay(Recover())),
-    _tech("void-eye", "Void Eye", "scanner", 5, Bend("early", 1)),
+    _tech("void-eye", "Void Eye", "scanner", 5, Bend("early", 1), While(BEHIND, Bend("credits", 1))),
     # Rooms
     _other(ROOM, "cargo-hold", "Cargo Hold", 2, 1, Bend("credits", 1), While("smuggler", Bend("contact", -1))),
     _other(ROOM, "bunk-deck", "Bunk Deck", 2, 1, Bend("berths", 1)),
@@ -156,7 +159,7 @@ KINDS = (
     _crew("shipwright", "Shipwright", "mechanic", 3, 1, 3, 2, Bend("tech", -1)),
     _crew("machine-saint", "Machine Saint", "mechanic", 4, 1, 5, 2, OnPlay(Repair(2)), While("room", Bend("draw", 1))),
     _crew("powder-rat", "Powder Rat", "gunner", 1, 2, 1, 0, While("weapon", Bend("crew", 1))),
-    _crew("turret-twin", "Turret Twin", "gunner", 2, 1, 2, 1, OnPlay(Broadside())),
+    _crew("turret-twin", "Turret Twin", "gunner", 2, 1, 2, 1, OnPlay(Broadside()), While(BEHIND, Bend("charge", 1))),
     _crew("deadeye", "Deadeye", "gunner", 3, 1, 3, 1, Bend("weapon", 1)),
     _crew(
         "siege-master", "Siege Master", "gunner", 4, 1, 5, 2, OnPlay(Broadside(2)), While("title", Bend("weapon", 1))
@@ -199,42 +202,42 @@ KINDS = (
     # Easy missions
     _mission("milk-run", "Milk Run", EASY, 1, ("engine", 1), Renew()),
     _mission("lost-dog", "Lost Dog", EASY, 1, ("scanner", 1), Thin(2)),
-    _mission("night-ferry", "Night Ferry", EASY, 1, "pilot", Renew()),
-    _mission("bar-brawl", "Bar Brawl", EASY, 2, Find(ROOM)),
-    _mission("old-debts", "Old Debts", EASY, 1, "diplomat", Find(TITLE)),
+    _mission("night-ferry", "Night Ferry", EASY, 1, "pilot", Renew(), Amends(SwapTech())),
+    _mission("bar-brawl", "Bar Brawl", EASY, 2, Find(ROOM), Amends(StealCrew())),
+    _mission("old-debts", "Old Debts", EASY, 1, "diplomat", Find(TITLE), Amends(StealCrew())),
     _mission("leaky-valve", "Leaky Valve", EASY, 1, "mechanic", Scavenge()),
-    _mission("hot-cargo", "Hot Cargo", EASY, 2, Find(PIRACY)),
+    _mission("hot-cargo", "Hot Cargo", EASY, 2, Find(PIRACY), Amends(StealTech(3))),
     _mission("fever-ship", "Fever Ship", EASY, 1, (TECH, 1), Thin(2)),
-    _mission("rock-hunt", "Rock Hunt", EASY, 1, ("weapon", 1), Befriend()),
-    _mission("data-courier", "Data Courier", EASY, 1, (TECH, 2), Prize(3)),
-    _mission("salvage-claim", "Salvage Claim", EASY, 0, (TECH, 2), Scavenge()),
+    _mission("rock-hunt", "Rock Hunt", EASY, 1, ("weapon", 1), Befriend(), Amends(StealTech(3))),
+    _mission("data-courier", "Data Courier", EASY, 1, (TECH, 2), Prize(3), Amends(SwapTech())),
+    _mission("salvage-claim", "Salvage Claim", EASY, 0, (TECH, 2), Scavenge(), Amends(StealTech(3))),
     _mission("festival-guard", "Festival Guard", EASY, 1, "contact", Find(ROOM)),
     # Medium missions
-    _mission("broken-relay", "Broken Relay", MEDIUM, 4, ("computer", 1), "mechanic", Repair(2)),
-    _mission("comet-chase", "Comet Chase", MEDIUM, 2, "pilot", Renew(), Find(TITLE)),
-    _mission("quarantine", "Quarantine", MEDIUM, 3, (TECH, 1), Renew(), Thin(2)),
-    _mission("ghost-signal", "Ghost Signal", MEDIUM, 2, ("scanner", 1), Renew(), Find(ROOM)),
-    _mission("rum-line", "The Rum Line", MEDIUM, 2, (TECH, 3), Renew(), Find(PIRACY)),
-    _mission("convoy-duty", "Convoy Duty", MEDIUM, 1, ("weapon", 2), Find(TITLE)),
-    _mission("treaty-table", "Treaty Table", MEDIUM, 2, "diplomat", Renew(), Find(TITLE)),
-    _mission("prison-break", "Prison Break", MEDIUM, 4, Renew(), Befriend()),
-    _mission("bank-vault", "Orbital Vault", MEDIUM, 2, ("computer", 1), Find(ROOM), Prize(4)),
-    _mission("deep-survey", "Deep Survey", MEDIUM, 1, (TECH, 4), Renew(), Find(ROOM)),
-    _mission("mutiny", "The Mutiny", MEDIUM, 2, "commander", Renew(), Find(TITLE)),
-    _mission("rescue", "Belt Rescue", MEDIUM, 2, ("engine", 1), ("scanner", 1), Renew(), Prize(3)),
+    _mission("broken-relay", "Broken Relay", MEDIUM, 4, ("computer", 1), "mechanic", Repair(2), Amends(StealTech(4))),
+    _mission("comet-chase", "Comet Chase", MEDIUM, 2, "pilot", Renew(), Find(TITLE), Amends(SwapTech())),
+    _mission("quarantine", "Quarantine", MEDIUM, 2, (TECH, 1), Renew(), Thin(2), Amends(StealTech(4))),
+    _mission("ghost-signal", "Ghost Signal", MEDIUM, 2, ("scanner", 1), Renew(), Find(ROOM), Amends(SwapTech())),
+    _mission("rum-line", "The Rum Line", MEDIUM, 2, (TECH, 3), Renew(), Find(PIRACY), Amends(StealTech(4))),
+    _mission("convoy-duty", "Convoy Duty", MEDIUM, 1, ("weapon", 2), Find(TITLE), Amends(StealTech(4))),
+    _mission("treaty-table", "Treaty Table", MEDIUM, 2, "diplomat", Renew(), Find(TITLE), Amends(StealTech(4))),
+    _mission("prison-break", "Prison Break", MEDIUM, 3, Renew(), Befriend(), Amends(StealTech(4))),
+    _mission("bank-vault", "Orbital Vault", MEDIUM, 2, ("computer", 1), Find(ROOM), Prize(4), Amends(StealTech(4))),
+    _mission("deep-survey", "Deep Survey", MEDIUM, 1, (TECH, 4), Renew(), Find(ROOM), Amends(SwapTech())),
+    _mission("mutiny", "The Mutiny", MEDIUM, 2, "commander", Renew(), Find(TITLE), Amends(StealCrew())),
+    _mission("rescue", "Belt Rescue", MEDIUM, 2, ("engine", 1), ("scanner", 1), Renew(), Prize(3), Amends(SwapTech())),
     # Hard missions
-    _mission("dreadnought", "Dreadnought", HARD, 4, "gunner", Renew()),
-    _mission("black-hole", "Black Hole", HARD, 3, ("engine", 2), Renew()),
-    _mission("plague-world", "Plague World", HARD, 4, "medic", Renew()),
-    _mission("hive-queen", "The Hive Queen", HARD, 3, ("weapon", 3), Renew()),
-    _mission("royal-heist", "Royal Heist", HARD, 4, "piracy", Renew()),
-    _mission("peace-summit", "Peace Summit", HARD, 4, "title", Renew()),
-    _mission("dead-fleet", "The Dead Fleet", HARD, 3, (TECH, 6), Renew()),
-    _mission("sun-forge", "The Sun Forge", HARD, 3, ("armor", 2), Renew()),
-    _mission("mind-prison", "The Mind Prison", HARD, 4, "scientist", Renew()),
-    _mission("blockade", "The Blockade", HARD, 6, Renew()),
-    _mission("rebel-crown", "The Rebel Crown", HARD, 4, "room", Renew()),
-    _mission("leviathan-hunt", "Leviathan Hunt", HARD, 4, "smuggler", Renew()),
+    _mission("dreadnought", "Dreadnought", HARD, 3, "gunner", Renew(), Amends(StealTech(4))),
+    _mission("black-hole", "Black Hole", HARD, 3, ("engine", 2), Renew(), Amends(SwapTech()), mercy=2),
+    _mission("plague-world", "Plague World", HARD, 4, "medic", Renew(), Amends(StealCrew()), mercy=2),
+    _mission("hive-queen", "The Hive Queen", HARD, 3, ("weapon", 3), Renew(), Amends(StealTech(4))),
+    _mission("royal-heist", "Royal Heist", HARD, 3, "piracy", Renew(), Amends(StealTech(4))),
+    _mission("peace-summit", "Peace Summit", HARD, 3, "title", Renew(), Amends(SwapTech())),
+    _mission("dead-fleet", "The Dead Fleet", HARD, 3, (TECH, 6), Renew(), Amends(SwapTech())),
+    _mission("sun-forge", "The Sun Forge", HARD, 3, ("armor", 2), Renew(), Amends(StealTech(4)), mercy=2),
+    _mission("mind-prison", "The Mind Prison", HARD, 3, "scientist", Renew(), Amends(StealTech(4))),
+    _mission("blockade", "The Blockade", HARD, 5, Renew(), Amends(StealTech(4)), mercy=2),
+    _mission("rebel-crown", "The Rebel Crown", HARD, 3, "room", Renew(), Amends(StealCrew())),
+    _mission("leviathan-hunt", "Leviathan Hunt", HARD, 3, "smuggler", Renew(), Amends(SwapTech())),
     # Final missions
     _mission("throne-of-stars", "Throne of Stars", FINAL, 4, ("weapon", 1), (TECH, 4)),
     _mission("heart-of-the-void", "Void Heart", FINAL, 4, ("scanner", 1), (TECH, 4)),

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game.archpiratus.abilities import KEYWORDS
 from game.core.contract import Move
-from game.core.effects import Asks, Frame, Node, Sign
+from game.core.effects import Asks, Do, Frame, Node, Sign
 from game.core.language import _, n_
 from game.core.ref import ref
 from game.deckbuilding.nodes import DECLINE
@@ -180,6 +180,19 @@ class Scavenge(Asks):
 
     def text(self) -> str:
         return _("You may take a card of the Salvage.")
+
+
+class Amends(Do):
+    """What a mission brings only to a captain who was behind before it was done."""
+
+    __slots__ = ()
+
+    def run(self, stage: Any, frame: Frame) -> None:
+        if stage.was_behind(frame.seat, frame.card):
+            super().run(stage, frame)
+
+    def text(self) -> str:
+        return _("If you had fewer points: {effect}").format(effect=super().text())
 
 
 @dataclass(frozen=True, slots=True)

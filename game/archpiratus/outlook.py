@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence, Set
 from typing import NamedTuple
 
 from game.archpiratus import cards, ship
-from game.archpiratus.abilities import CREW_NAMES, SLOTS, OnDone
+from game.archpiratus.abilities import BEHIND, CREW_NAMES, SLOTS, OnDone
 from game.archpiratus.cards import (
     CONTRACT_CARD,
     CREW,
@@ -126,8 +126,10 @@ class Weights(NamedTuple):
         has: Set[str],
     ) -> float:  # fmt: skip
         """About what it takes to get all that a mission asks for. Members come in the order of their values."""
-        tech, types, crew, others, total = NEEDS[mission]
+        tech, types, crew, others, total, mercy = NEEDS[mission]
         lack = 0.0
+        if mercy and BEHIND in has:
+            crew -= mercy
         if total and (short := total - sum(values)) > 0:
             lack += A_VALUE * short
         for keyword in others:
@@ -207,6 +209,8 @@ PLAYED = [
 ]  # fmt: skip
 BOUGHT, SPENT = ([_in_time(card, when) for card in ALL] for when in (OnBuy, OnSpend))
 REWARDS = [_reward(card) for card in ALL]
+AMENDS = [A_THEFT * _amount(card, StealTech, StealCrew, SwapTech, when=(OnDone,)) for card in ALL]
+"""What missions bring to whoever is behind alone: all of it is theft."""
 DISCOUNTS = ("salvage", "contact", "tech", "hire")
 FREEDOMS = ("contracts", "scan", "slip", "charge", "hold", "abandon")
 """What makes a turn more than it was, each about as good as a discount."""
@@ -214,7 +218,7 @@ NEEDS = {
     card: (
         tuple((ship.SLOT[slot], n) for slot, n in wanted.tech),
         tuple(kind for kind in wanted.types if kind in CREW_NAMES), wanted.crew,
-        tuple(kind for kind in wanted.types if kind not in CREW_NAMES), wanted.total,
+        tuple(kind for kind in wanted.types if kind not in CREW_NAMES), wanted.total, wanted.mercy,
     )
     for station in STATIONS
     for card in cards.missions(station)
@@ -253,6 +257,8 @@ class Hold(NamedTuple):
     automaton: bool
     pirate: bool
     """Is a piracy card among them?"""
+    behind: bool
+    """Has the other more points?"""
 
 
 class Lacks(dict[int, float]):
@@ -281,6 +287,8 @@ class Fitted:
         self.has = {KEYWORD[card] for card in (*hold.titles, *hold.rooms, *hold.crew, *hold.mat) if card != NONE}
         if hold.pirate:
             self.has.add(PIRACY)
+        if hold.behind:
+            self.has.add(BEHIND)
         self.bends = bends = _bends(self.lending, self.has)
         self.printed = [ship.VALUE[card] if card != NONE else 0 for card in hold.mat]
         self.values = _bent(self.printed, bends)
@@ -377,12 +385,13 @@ class Outlook:
         waiting = sorted((self.lack(card), card) for card in hold.missions if STATION[card] != FINAL)
         for lack, card in waiting:
             gain = self.w.point * min(MISSION_POINTS[card], left)
+            reward = REWARDS[card] + (AMENDS[card] if hold.behind else 0.0)
             if lack <= 0:
                 sixth = self.w.six if MISSION_POINTS[card] >= self.missing else 0.0
-                gain += (1 - self.w.open) * REWARDS[card]
+                gain += (1 - self.w.open) * reward
                 self.doable.append((STATION[card], (1 - self.w.open) * gain + self.w.open * sixth))
                 gain += (1 - self.w.open) * sixth
-            gain += REWARDS[card]
+            gain += reward
             worth += self.w.open * gain * self.w.near(lack)
             left = max(0, left - MISSION_POINTS[card])
         self.uncovered = float(left)
@@ -527,7 +536,10 @@ class Outlooks(dict[Hold, Outlook]):
         return found
 
     def fitted(self, hold: Hold) -> Fitted:
-        key = hold.mat, hold.rooms, hold.titles, hold.crew, hold.leader, hold.events, hold.automaton, hold.pirate
+        key = (
+            hold.mat, hold.rooms, hold.titles, hold.crew, hold.leader, hold.events, hold.automaton, hold.pirate,
+            hold.behind,
+        )  # fmt: skip
         found = self.ships.get(key)
         if found is None:
             found = self.ships[key] = Fitted(hold, self.weights)
@@ -541,6 +553,7 @@ class Outlooks(dict[Hold, Outlook]):
                 tuple(own.missions), tuple(own.done), own.leader, tuple(state.events),
                 tuple([card for card in other.missions if STATION[card] == FINAL]), state.draws,
                 state.solo and seat == 1, not ship.PIRACIES.isdisjoint(own.owned),
+                ship.behind(state, seat),
             )
         ]  # fmt: skip
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.archpiratus.abilities import SLOTS, Bend, While
+from game.archpiratus.abilities import BEHIND, SLOTS, Bend, While
 from game.archpiratus.cards import CREW_DECK, KINDS, PIRACY, STATIONS, TYPE, needs
-from game.archpiratus.state import BERTHS, TO_FINAL, Side, State
+from game.archpiratus.state import BERTHS, TO_FINAL, State
 from game.core.names import NONE
 
 BENDS = {
@@ -32,8 +32,16 @@ DECK = ["crew" if kind.pile == CREW_DECK else "tech" for kind in KINDS]
 SLOT = {slot: at for at, slot in enumerate(SLOTS)}
 
 
-def has(own: Side, keyword: str) -> bool:
+def behind(state: State, seat: int, without: int = 0) -> bool:
+    """Has the captain fewer points than the other, or without so many? The automaton counts none, so none is behind."""
+    return not state.solo and points(state, seat) - without < points(state, 1 - seat)
+
+
+def has(state: State, seat: int, keyword: str) -> bool:
     """Has the captain what a card or a mission asks for?"""
+    if keyword == BEHIND:
+        return behind(state, seat)
+    own = state.sides[seat]
     if keyword in SLOT:
         return own.mat[SLOT[keyword]] != NONE
     if keyword == "room":
@@ -60,7 +68,7 @@ def bend(state: State, seat: int, what: str) -> int:
         for card in zone:
             if card in lent:
                 for keyword, n in lent[card]:
-                    if not keyword or has(own, keyword):
+                    if not keyword or has(state, seat, keyword):
                         total += n
     return total
 
@@ -124,15 +132,21 @@ def fires(state: State, seat: int) -> bool:
     return outguns(state, seat) and not bend(state, seat, "calm")
 
 
+def crew_needed(state: State, seat: int, mission: int) -> int:
+    """The crew value that a mission asks of a captain."""
+    wanted = needs(mission)
+    return wanted.crew - (wanted.mercy if wanted.mercy and behind(state, seat) else 0)
+
+
 def lacks(state: State, seat: int, mission: int) -> list[tuple[str, int]]:
     """What a mission still lacks: slots with the value they need, crew types, the crew's value."""
     wanted = needs(mission)
     missing = [(slot, n) for slot, n in wanted.tech if value(state, seat, slot) < n]
-    missing += [(kind, 1) for kind in wanted.types if not has(state.sides[seat], kind)]
+    missing += [(kind, 1) for kind in wanted.types if not has(state, seat, kind)]
     if wanted.total and tech_value(state, seat) < wanted.total:
         missing.append(("tech", wanted.total))
-    if crew_value(state, seat) < wanted.crew:
-        missing.append(("crew", wanted.crew))
+    if crew_value(state, seat) < (crew := crew_needed(state, seat, mission)):
+        missing.append(("crew", crew))
     return missing
 
 

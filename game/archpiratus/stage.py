@@ -242,6 +242,10 @@ class Stage(DeckStage):
 
     # Missions
 
+    def was_behind(self, seat: int, mission: int) -> bool:
+        """Had the captain fewer points than the other, before that mission was done?"""
+        return ship.behind(self.state, seat, KINDS[mission].credit)
+
     def draw_mission(self, seat: int, station: int) -> None:
         """A Contract is played: the top mission of a station lies open upon it."""
         card = self.state.decks[station].pop()

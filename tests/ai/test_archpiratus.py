@@ -8,6 +8,8 @@ import pytest
 
 from game.ai.levels import LEVELS, choose
 from game.archpiratus import RULES
+from game.archpiratus.outlook import Outlooks, Weights
+from game.archpiratus.weights import WEIGHTS
 from game.core.contract import HIDDEN
 from tests.scenarios.archpiratus.position import play, said, table
 
@@ -125,6 +127,30 @@ def test_spending_good_tech_looks_worse_than_fitting_it() -> None:
     fitted, spent = play(state, "fit rail-cannon"), play(state, "spend rail-cannon")
     assert RULES.evaluate(fitted, 0) > RULES.evaluate(state, 0) > 0.5
     assert RULES.evaluate(fitted, 0) > RULES.evaluate(spent, 0)
+
+
+def behind_or_not(theirs: list[str], **own: Any) -> Any:
+    """What a captain has who is behind with the other's first missions, and level with none."""
+    return table(hand=["credits"] * 3, deck=START[3:-1], other={"deck": START, "done": theirs}, **own)
+
+
+def test_a_mission_that_asks_less_of_whoever_is_behind_is_known_to_be_ready() -> None:
+    crew = {"crew": ["ace"], "missions": ["blockade"], "station": "hard"}
+    behind, level = behind_or_not(["milk-run"], **crew), behind_or_not([], **crew)
+    mission = next(iter(behind.sides[0].missions))
+    judge = Outlooks(Weights(**WEIGHTS))
+    assert judge.of(behind, 0).lacks(mission) == (0, 0)
+    assert judge.of(level, 0).lacks(mission)[0] > 0
+
+
+def test_who_is_behind_expects_what_a_mission_brings_only_then() -> None:
+    judge = Outlooks(Weights(**WEIGHTS))
+
+    def worth(mission: str, theirs: list[str]) -> float:
+        crew = {"crew": ["ace", "patcher"], "mat": ["rivet-gun", "scrap-plating", "tramp-burner", "abacus", "dead-ear"]}
+        return judge.of(behind_or_not(theirs, missions=[mission], station="medium", **crew), 0).worth
+
+    assert worth("comet-chase", ["milk-run"]) > worth("comet-chase", [])
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -17,7 +17,7 @@ def test_a_local_contact_costs_two_as_long_as_any_are_left():
 def test_a_card_shows_its_cost_its_credits_and_its_value():
     assert CARDS["rail-cannon"].numbers == (("cost", 3), ("credit", 2), ("tech", 3))
     assert CARDS["consul"].numbers == (("cost", 3), ("credit", 2), ("crew", 3))
-    assert CARDS["dreadnought"].numbers == (("points", 3), ("crew", 4))
+    assert CARDS["dreadnought"].numbers == (("points", 3), ("crew", 3))
 
 
 def test_as_much_is_bought_as_the_credits_pay_for():

@@ -147,6 +147,13 @@ def test_card_turret_twin():
     volley("turret-twin", 1)
 
 
+def test_card_turret_twin_behind():
+    armed = {"mat": ["rivet-gun"], "crew": ["turret-twin"]}
+    for theirs, shots in (["hive-queen"], 1), ([], 0):
+        chase = table(**armed, other={"station": "hard", "done": theirs})
+        assert hits(play(chase, "fly hard"), 1) == shots
+
+
 def test_card_siege_master():
     volley("siege-master", 2)
     assert value(table(crew=["siege-master"], mat=["rivet-gun"]), "weapon") == 1

@@ -113,6 +113,7 @@ def dominates(one, other):
         asks, less = (cards.needs(NUMBER[kind.key]) for kind in (other, one))
         tech = all(n <= dict(asks.tech).get(slot, 0) for slot, n in less.tech)
         easier = tech and {*less.types} <= {*asks.types} and less.crew <= asks.crew and less.total <= asks.total
+        easier = easier and less.crew - less.mercy <= asks.crew - asks.mercy
         return easier and {*brings(other)} <= {*brings(one)}
     numbers = one.cost <= other.cost and one.credit >= other.credit and one.value >= other.value
     return numbers and {*lines(other)} <= {*lines(one)}

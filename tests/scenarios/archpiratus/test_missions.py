@@ -7,7 +7,7 @@ import pytest
 from game.archpiratus import RULES
 from game.archpiratus.abilities import CREW_NAMES, SLOTS
 from game.archpiratus.cards import KINDS, MISSION, STATIONS, needs
-from game.archpiratus.effects import Befriend, Find, Prize, Renew, Scavenge
+from game.archpiratus.effects import Amends, Befriend, Find, Prize, Renew, Scavenge, StealCrew, SwapTech
 from game.archpiratus.ship import BENDS, WHILE
 from game.core.contract import HIDDEN
 from game.deckbuilding.nodes import Thin
@@ -276,3 +276,57 @@ def test_a_repaired_hull():
 
 def test_the_automaton_gets_nothing_for_its_mission():
     assert all(not kind.says.parts[1:] for kind in KINDS if kind.role == "final")
+
+
+# Help for whoever is behind
+
+MERCIFUL = [mission for mission in MISSIONS if needs(card(mission)).mercy]
+FITTED, ABOARD = ["star-breaker", "slip-drive", "deep-lens"], ["racer", "envoy"]
+
+
+def another(mission):
+    """A mission of the same station, with the same points."""
+    return next(key for key in MISSIONS if key != mission and KINDS[card(key)].role == KINDS[card(mission)].role)
+
+
+@pytest.mark.parametrize("mission", MERCIFUL)
+def test_less_crew_is_asked_of_whoever_is_behind(mission):
+    wanted, done = needs(card(mission)), {"done": [another(mission)]}
+    less = wanted.crew - wanted.mercy
+    enough, weak = crew_of(wanted.types, less), crew_of(wanted.types, less - 1)
+    assert lacks(ready(mission, crew=enough, other=done), mission) == []
+    assert may(ready(mission, crew=enough, other=done), f"complete {mission}")
+    assert lacks(ready(mission, crew=weak, other=done), mission) == [("crew", less)]
+    for nobody_behind in ({}, done, {"solo": True}):
+        assert lacks(ready(mission, crew=enough, **nobody_behind), mission) == [("crew", wanted.crew)]
+
+
+def offered(mission):
+    """What may be taken from the other ship, or the other captain may give."""
+    (node,) = [node for part in KINDS[card(mission)].says.parts for node in part.parts if isinstance(node, Amends)]
+    (theft,) = node.parts
+    if isinstance(theft, StealCrew):
+        return {f"give {key}" for key in ABOARD}
+    if isinstance(theft, SwapTech):
+        return {f"swap {key}" for key in FITTED}
+    return {f"steal {key}" for key in FITTED if KINDS[card(key)].value <= theft.most}
+
+
+@pytest.mark.parametrize("mission", of(Amends))
+def test_whoever_was_behind_robs_the_other_ship_with_a_mission(mission):
+    def robbery(theirs, *mine):
+        other = {"mat": FITTED, "crew": ABOARD, "done": theirs}
+        state = brought(mission, store=[], other=other, done=mine)
+        while "decline" in moves(state):
+            state = play(state, "decline")
+        return moves(state) & offered(mission)
+
+    assert robbery(["milk-run"]) == offered(mission), "behind before, ahead with it"
+    assert robbery(["milk-run", "festival-guard"], "lost-dog") == offered(mission)
+    assert robbery([]) == set()
+    assert robbery(["milk-run"], "lost-dog") == set(), "level before"
+
+
+@pytest.mark.parametrize("mission", of(Amends))
+def test_beside_the_automaton_nobody_is_behind(mission):
+    assert brought(mission, store=[], solo=True, other={"mat": FITTED, "crew": ABOARD}).seat != 0

@@ -126,6 +126,18 @@ def test_the_points_of_missions():
     assert points == {("easy", 1), ("medium", 2), ("hard", 3), ("final", 0)}
 
 
+def test_help_for_whoever_is_behind():
+    told = section("missions")
+    assert "bring something more to a captain who had fewer points before they were done" in told
+    assert "Others ask less crew value of whoever has fewer points" in told
+    robbed = {"mat": ["star-breaker"], "done": ["quarantine"]}
+    behind = table(mat=["rivet-gun"], crew=["ace"], missions=["comet-chase"], station="medium", other=robbed)
+    assert moves(play(behind, "complete comet-chase")) == {"swap star-breaker"}
+    assert "what helps only a captain with fewer points does nothing" in section("solo")
+    alone = table(solo=True, crew=["ace"], missions=["comet-chase"], station="medium", other={"mat": ["star-breaker"]})
+    assert not play(alone, "complete comet-chase").stack
+
+
 def test_the_final_station():
     assert "six points at the beginning of your turn" in section("finalstation")
     assert TO_FINAL == 6

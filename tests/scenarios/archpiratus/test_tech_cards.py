@@ -254,6 +254,13 @@ def test_card_void_eye():
     assert "5 of 5 points" in RULES.standing(state, 0)
 
 
+def test_card_void_eye_behind():
+    for done, theirs, credits in ([], ["milk-run"], 1), (["lost-dog"], ["milk-run"], 0), (["milk-run"], [], 0):
+        assert begun(mat=["void-eye"], done=done, other={"done": theirs}).funds == credits
+    alone = play(table(solo=True, mat=["void-eye"], store=[]), "end", "automaton")
+    assert alone.funds == 0, "the automaton counts no points"
+
+
 # Rooms
 
 

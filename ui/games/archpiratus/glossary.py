@@ -10,6 +10,8 @@ GLOSSARY = (
     Term(N_("When spent"), N_("as soon as its credits are in the purse")),
     Term(N_("When completed"), N_("before your turn ends")),
     Term(N_("With your"), N_("only as long as you have that")),
+    Term(N_("With fewer points / fewer points"), N_("with less on completed missions than the other captain")),
+    Term(N_("If you had fewer points"), N_("than the other captain, before this mission counted")),
     Term(N_("Shot! / shot / shots"), N_("hits if your weapon is higher than the other ship's armor")),
     Term(N_("Hit! / hit / hits"), N_("breaks a plate of the hull; with the last of them the ship is out")),
     Term(N_("Salvage! / Salvage"), N_("tech that belongs to nobody; any captain may buy it")),
