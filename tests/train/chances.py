@@ -1,4 +1,5 @@
-"""Do chances come true? Games of the learner against itself, turn by turn: what was said, and what it came to."""
+"""Do chances come true? Games of the learner against itself, each time that another was to act: what was said, and what
+it came to."""
 
 from __future__ import annotations
 
@@ -11,7 +12,8 @@ from tests.train.lessons import BEGINNING, CERTAINTY, Weights
 TENTHS = 10
 SURE, SUREST = 1e-9, 20.0
 """Chances nearer to certainty than that, and log odds beyond these, are all the same."""
-FACTORS = tuple(0.3 * 1.1**n for n in range(25))
+LEAST, MOST = 0.1, 10.0
+"""Factors beyond which none is looked for."""
 OPENINGS = tuple(n / 5 for n in range(-15, 11))
 STEPS = 8
 """Newton's, after which a factor is as good as found."""
@@ -46,7 +48,7 @@ def _times(weight: float, factor: float) -> float:
 
 
 def _leads(judge: Judge, weights: Weights, games: Sequence[Game]) -> list[tuple[float, float]]:
-    """Turn by turn the log odds of a seat, and what it got."""
+    """Each time that another was to act the log odds of a seat, and what it got."""
     chance = judge(weights)
     return [
         (log(said / (1 - said)), points)
@@ -58,7 +60,7 @@ def _leads(judge: Judge, weights: Weights, games: Sequence[Game]) -> list[tuple[
 
 def _best(leads: Sequence[tuple[float, float]]) -> tuple[float, float]:
     """How wrong the chances are with the best factor, and the factor."""
-    factor = min(FACTORS, key=lambda each: _loss(leads, each))
+    factor = 1.0
     for _step in range(STEPS):
         slope = bend = 0.0
         for lead, points in leads:
@@ -67,7 +69,7 @@ def _best(leads: Sequence[tuple[float, float]]) -> tuple[float, float]:
             bend += chance * (1 - chance) * lead * lead
         if bend <= 0:
             break
-        factor = max(FACTORS[0], min(FACTORS[-1], factor + slope / bend))
+        factor = max(LEAST, min(MOST, factor + max(-factor / 2, min(factor, slope / bend))))
     return _loss(leads, factor), factor
 
 

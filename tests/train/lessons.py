@@ -89,14 +89,14 @@ def shifted(lesson: Lesson, way: int) -> dict[str, float]:
 
 
 def played(lesson: Lesson, learner: Rules[Any], rival: Rules[Any] | None, level: str = "") -> Iterator[Any]:
-    """The states at the beginning of each turn, and what the seat got in the end; played quickly, or at a level."""
+    """The states in which another is to act, and what the seat got in the end; played quickly, or at a level."""
     rules = catalogue.rules(lesson.game)
     options = {"seats": 2} if any(option.key == "seats" for option in rules.info.options) else {}
-    state, moves, turn = rules.new_game(options, lesson.seed), 0, -1
+    state, moves, before = rules.new_game(options, lesson.seed), 0, -1
     opening, lot = 0 if deals(lesson.game, options) else OPENING, Stream(lesson.seed)
     while (seat := rules.to_act(state)) is not None and moves < LONGEST:
-        if rules.turn_number(state) != turn:
-            turn = rules.turn_number(state)
+        if seat != before:
+            before = seat
             yield state.copy()
         view, seed = rules.view(state, seat), (lesson.seed << 16) + moves
         clear = levels.obvious(rules, view)
@@ -125,8 +125,8 @@ def thought(rules: Rules[Any], view: Any, seed: int) -> Move:
 
 
 def witness(lesson: Lesson) -> tuple[list[Any], float]:
-    """A game of the learner against itself: each turn as it began, and what the seat got. It plays at the usual level
-    where that is quick, since chances come true only among those who play alike."""
+    """A game of the learner against itself: each state in which another was to act, and what the seat got. It plays at
+    the usual level where that is quick, since chances come true only among those who play alike."""
     rules = catalogue.rules(lesson.game)
     own = through(Judged(rules, rules.judge(dict(lesson.weights))))
     *turns, end = played(lesson, own, own, USUAL if rules.info.search == "worlds" else "")
