@@ -95,11 +95,14 @@ def test_card_zion_helps_whoever_has_won_fewer_locations():
     assert zone(play(table(**seven, won=["tabor"], other={"won": ["sinai"]}), "challenge zion"), "won") == ["tabor"]
 
 
-@pytest.mark.parametrize(("place", "n"), [("zion", 4), ("tabor", 3), ("babylon", 3), ("gethsemane", 3), ("jericho", 3)])
-def test_what_takes_less_of_whoever_is_behind_says_so_on_its_gauge(place, n):
+@pytest.mark.parametrize(("place", "usual", "less"), [
+    ("zion", 10, 6), ("tabor", 10, 5), ("babylon", 10, 5), ("gethsemane", 10, 5), ("jericho", 10, 5),
+    ("jordan", 8, 3), ("endor", 9, 3), ("patmos", 11, 3),
+])  # fmt: skip
+def test_what_takes_less_of_whoever_is_behind_says_so_on_its_gauge(place, usual, less):
     state = table(host=["haniel"], locations=[place], other={"won": ["eden"]})
     needed = {thing.owner: thing.marks[0] for thing in RULES.table(state) if thing.id.startswith("gauge")}
-    assert needed == {0: f"of-{10 - n}", 1: "of-10"}
+    assert needed == {0: f"of-{usual - less}", 1: f"of-{usual}"}
 
 
 def test_card_sinai_stands_by_whoever_has_fewer_locations():
@@ -108,7 +111,7 @@ def test_card_sinai_stands_by_whoever_has_fewer_locations():
     state = play(table(**armies, turn=200), "end")
     texts = ["pick haniel", "pick sariel"]
     ended = outcome(play(state, *sorted(texts, key=lambda text: text not in moves(state))))
-    assert ended.scores == (printed("haniel") + 2 + 5, printed("sariel")), "one Location fewer"
+    assert ended.scores == (printed("haniel") + 2 + 7, printed("sariel")), "one Location fewer"
     even = {**armies, "other": {"won": ["zion"], "discard": ["sariel"]}}
     state = play(table(**even, turn=200), "end")
     ended = outcome(play(state, *sorted(texts, key=lambda text: text not in moves(state))))
@@ -116,7 +119,7 @@ def test_card_sinai_stands_by_whoever_has_fewer_locations():
     far = {**armies, "won": ["sinai", "eden"], "other": {"won": ["zion", "tabor", "jordan"], "discard": ["sariel"]}}
     state = play(table(**far, turn=200), "end")
     ended = outcome(play(state, *sorted(texts, key=lambda text: text not in moves(state))))
-    assert ended.scores == (printed("haniel") + 2 + 5 + 5, printed("sariel")), "each of its own Locations that says so"
+    assert ended.scores == (printed("haniel") + 2 + 7 + 7, printed("sariel")), "each of its own Locations that says so"
 
 
 def test_card_bethel():
