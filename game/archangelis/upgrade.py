@@ -21,6 +21,8 @@ def upgrade(old: Data, version: int) -> Data:
 
     Version 4 has other cards under the same numbers; what waits for an answer has kept its place in their texts. Who
     moved second under a Commander was promised Light for it, and keeps it.
+
+    In version 5 Locations do more for whoever is behind: what lies there is worth what its card says now.
     """
     new = deepcopy(old)
     if version >= 3:
