@@ -78,8 +78,9 @@ def test_a_move_is_told_alike_in_worlds_that_look_alike(game):
     assert compared
 
 
-SHOWN_IN_PASSING = {("aniolowie", "refuse")}
-"""Events that lay a card open which is shuffled away in the same move: who refuses is seen by all on its way."""
+SHOWN_IN_PASSING = {("aniolowie", "refuse"), ("empyrean", "reveal")}
+"""Events that lay a card open which is gone in the same move: who refuses is seen by all on its way to the deck, and
+what is revealed may be banished at once, face down."""
 
 
 def test_no_event_names_a_card_that_its_viewer_does_not_see(game):
