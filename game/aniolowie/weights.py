@@ -28,6 +28,6 @@ WEIGHTS = {
     "backing": 0.2188,
     "thrift": 0.1019,
     "doubt": 0.4596,
-    "certainty": 0.4786,
-    "opening": -3.0,
+    "certainty": 0.6118,
+    "opening": -2.8,
 }
