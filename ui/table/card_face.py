@@ -254,7 +254,7 @@ class CardFaces:
             surface.blit(picture, rect)
         if self.look.trim:
             self.look.trim(surface, card, plan)
-        self._short(surface, card, plan, size, marks)
+        self._short(surface, card, plan, size, marks, brief)
         return surface
 
     def _plan(self, card: Card, size: Size, brief: bool = False) -> tuple[Plan, list[list[Word]], Style]:
@@ -320,7 +320,7 @@ class CardFaces:
         """A card that another covers: of one that peeks out beside it no part of a name is seen; where it peeks out
         below, the name stands at its foot."""
         if LAPPED in marks:
-            return (LANDSCAPE if size[0] > size[1] else PORTRAIT).tiny
+            return self._nameless(card, plan, size)
         if TUCKED not in marks:
             return self._beside(card, plan, size, marks)
         foot = (plan.name[0], plan.name[1] + FOOT, plan.name[2], plan.name[3] + FOOT)
@@ -328,6 +328,11 @@ class CardFaces:
             room = _between_ends(card.name, self._name_room(card, seen, size), size[0])
             if seen.lines * SMALLEST <= size[1] * PEEKS and pressed(card.name, _smallest(), room.width, seen.lines):
                 return seen
+        return self._nameless(card, plan, size)
+
+    def _nameless(self, card: Card, plan: Plan, size: Size) -> Plan:
+        if self.is_cropped(card.key, size):
+            return plan._replace(name=(0.0, 0.0, 0.0, 0.0), plate=False)
         return (LANDSCAPE if size[0] > size[1] else PORTRAIT).tiny
 
     def _beside(self, card: Card, plan: Plan, size: Size, marks: Sequence[str]) -> Plan:
@@ -338,8 +343,9 @@ class CardFaces:
         left, right = (left, min(right, share * wide)) if share > 0 else (max(left, (1 + share) * wide), right)
         plan = plan._replace(name=(left, top, right, bottom))
         room = self._name_room(card, plan, size).width
-        form = LANDSCAPE if size[0] > size[1] else PORTRAIT
-        return plan if abs(share) == 1 or pressed(card.name, _smallest(), room, plan.lines) else form.tiny
+        if abs(share) == 1 or pressed(card.name, _smallest(), room, plan.lines):
+            return plan
+        return self._nameless(card, plan, size)
 
     def _named(self, card: Card, form: Format, size: Size) -> bool:
         """Is there room for the name in letters that can be read?"""
@@ -521,10 +527,13 @@ class CardFaces:
             surface.blit(sign, (side - sign.get_width(), 0 if shown > value else side - sign.get_height()))
         return surface
 
-    def _short(self, surface: pygame.Surface, card: Card, plan: Plan, size: Size, marks: Sequence[str]) -> None:
+    def _short(
+        self, surface: pygame.Surface, card: Card, plan: Plan, size: Size, marks: Sequence[str], without: str
+    ) -> None:
         """At the foot of the painting what is still missing or, where the text finds no room, its signs, unless it lies
-        across and can do nothing more."""
-        if ACROSS in marks or (self.is_cropped(card.key, size) and size[1] < size[0] * BARE):
+        across and can do nothing more; a number that the game itself puts there, larger, needs more room."""
+        low = size[0] * (TIGHT if without else BARE)
+        if ACROSS in marks or (self.is_cropped(card.key, size) and size[1] < low):
             return
         missing = [(found[1], found[2]) for found in map(LACK.fullmatch, marks) if found]
         shown, foot = missing or card.short(), None
