@@ -23,7 +23,7 @@ from ui.app import App
 from ui.games.aniolowie.faces import LARGE, UNDER
 from ui.screens.curtain import CurtainScreen
 from ui.screens.result import ResultScreen
-from ui.table.card_face import PORTRAIT
+from ui.table.card_plans import PORTRAIT
 from ui.table.faces import Faces
 
 MakeApp = Callable[..., App]

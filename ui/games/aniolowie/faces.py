@@ -9,7 +9,8 @@ from ui import ink, kept, shapes
 from ui.games.aniolowie.signs import HUES, Pen, sign
 from ui.ink import SMALLEST, Style, colour
 from ui.shapes import seat_disc
-from ui.table.card_face import BACK, BRIGHT, PORTRAIT, CardFaces, Plan, outlined
+from ui.table.card_face import BACK, BRIGHT, CardFaces, outlined
+from ui.table.card_plans import PORTRAIT, Plan
 from ui.table.faces import Faces, engraved
 from ui.table.overlays import half_turned
 from ui.table.scene import ACROSS, LAPPED, SEEN
@@ -47,7 +48,8 @@ def trim(surface: pygame.Surface, card: Card, plan: Plan) -> None:
     if signs["corner"] in HUES:
         _hue(surface, signs["corner"])
     if corner.at_head:
-        return corner.between(signs["corner"])
+        corner.between(signs["corner"])
+        return
     corner.put(signs["corner"], "bottom-left")
     if "other" in signs:
         corner.put(signs["other"], "bottom-right")

@@ -22,7 +22,6 @@ from ui.games.aniolowie.room import (
     UPRIGHT,
     Want,
     heights_of,
-    lapped,
     lies,
     shared_out,
     spans,
