@@ -45,6 +45,8 @@ LINES = (USUAL, ((SUPPORT,), (LAND, FIGHT, PEOPLE)), ((SUPPORT, LAND, FIGHT), (P
 """How a column can be divided into lines."""
 CROPPED = 55.0
 """How tall a line is at least there: name and numbers of its cards are seen."""
+HIDES = 3.0
+"""What a line is too narrow by hides more of cards than what it is too low by: names and numbers."""
 APART = 3.0
 """How far rows of a line in a column lie from each other."""
 PILE, LABEL, TOKEN = 54.0, 14.0, 38.0
@@ -365,7 +367,7 @@ def _lines(
     def shown(lines: Sequence[tuple[Sequence[int], float]]) -> float:
         lowest = min((tall for line, tall in lines if lies(view, [seat], *line)), default=LEAST)
         lacks = max(_needs(view, seat, line, 0.0).least - wide for line, _tall in lines)
-        return min(lowest, LEAST) - max(lacks, 0.0)
+        return min(lowest, LEAST) - HIDES * max(lacks, 0.0)
 
     tall = sum(heights) + gap
     divided = [_divided(view, seat, lines, tall - (len(lines) - 1) * gap) for lines in LINES[1:]]
