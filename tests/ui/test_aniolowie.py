@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
+from itertools import pairwise
 from typing import Any
 
 import pygame
@@ -11,6 +12,7 @@ import pytest
 
 from game.aniolowie import RULES
 from game.aniolowie.cards import IS_ANGEL, KINDS, NAMES
+from game.aniolowie.places import ROW_KEYS
 from game.aniolowie.state import BATTLE, CHOOSE, CLAIM, HUMANS, NOBODY, PLAN, State
 from game.core.contract import Move
 from game.core.things import Thing, acts_as
@@ -23,7 +25,7 @@ from ui.app import App
 from ui.games.aniolowie.faces import LARGE, UNDER
 from ui.screens.curtain import CurtainScreen
 from ui.screens.result import ResultScreen
-from ui.table.card_face import PORTRAIT
+from ui.table.card_plans import PORTRAIT
 from ui.table.faces import Faces
 
 MakeApp = Callable[..., App]
@@ -457,6 +459,27 @@ def test_places_do_not_overlap_unless_one_holds_the_other(app: App, seats: int) 
     for k, one in enumerate(outer):
         for other in outer[k + 1 :]:
             assert not spots[one].colliderect(spots[other]), (one, other)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize(("rows", "least"), [((2, 2, 2, 1), 0.5), ((3, 2, 3, 1), 0.4), ((3, 3, 3, 2), 0.3)], ids=str)
+def test_cards_of_opponents_stay_wide_however_many_they_are(
+    app: App, seats: int, rows: tuple[int, ...], least: float
+) -> None:
+    """None of them covers the next one but for so much of its width, and those that lie across are seen whole."""
+    fight = ["wariel up turned", "uriel up", "nilajha up turned"]
+    lie = (["teliel"] * 3, ["cidkiel"] * 3, fight, ["matka", "wierny"])
+    crowd = {key: cards[:many] for key, cards, many in zip(ROW_KEYS, lie, rows, strict=True)}
+    desk = at(app, table({}, *[crowd] * (seats - 1), phase=BATTLE)).table.desk
+    for seat in range(1, seats):
+        for key, many in zip(ROW_KEYS, rows, strict=True):
+            row = desk.scene.spots[f"{key}-{seat}"].inflate(2, 2)
+            sprites = [desk.scene.sprites[f"{key}-{seat}-{n}"] for n in range(many)]
+            for each in sprites:
+                assert row.contains(each.rect)
+                assert each.rect.width >= (134 if "turned" in each.thing.marks else 96)
+                assert each.rect.height >= (96 if "turned" in each.thing.marks else 50)
+            assert all(other.rect.left - one.rect.left >= least * 96 for one, other in pairwise(sprites))
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -22,7 +22,8 @@ from ui.screens.base import Screen
 from ui.screens.gallery import CardScreen, GalleryScreen, kind_name, mentions
 from ui.screens.rulebook import RulebookScreen
 from ui.screens.setup import SetupScreen
-from ui.table.card_face import LANDSCAPE, PORTRAIT, CardFaces
+from ui.table.card_face import CardFaces
+from ui.table.card_plans import LANDSCAPE, PORTRAIT
 from ui.table.card_words import set_text
 from ui.table.faces import Faces
 from ui.table.notes import Notes

@@ -18,6 +18,7 @@ from tests.ui.test_archangelis import at
 from ui import games, ink, resources
 from ui.app import App
 from ui.resources import languages
+from ui.screens.closeup import _once
 from ui.table.card_face import BACK
 from ui.table.glossary import entries
 
@@ -85,6 +86,11 @@ def test_says_nothing_against_what_one_click_can_do(app: App) -> None:
     player.point(player.spot("store-0"))
     assert player.table.prompt()[0].startswith("Buy Haniel")
     assert not said(player)
+
+
+def test_tells_once_what_several_moves_do() -> None:
+    said = ["Haniel upon one: Look at it.", "Haniel attacks one", "Haniel upon two: Look at it.", "Haniel: Rest."]
+    assert _once(said) == ["Haniel upon one", "Haniel attacks one", "Haniel upon two: Look at it.", "Haniel: Rest."]
 
 
 def test_follows_the_finger(app: App) -> None:

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
     from game.core.contract import Event
     from game.core.things import Card, Thing
-    from ui.table.card_face import CardFaces, Plan
+    from ui.table.card_face import CardFaces
+    from ui.table.card_plans import Plan
     from ui.table.faces import Faces
 
     Size = tuple[int, int]

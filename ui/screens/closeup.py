@@ -102,12 +102,20 @@ class Closeup:
         short = hands.shortcuts.get(hands.meant(name, scene))
         if moves or short:
             said = [short.said] if short else list(dict.fromkeys(screen.said(move) for move in moves))
-            text = " · ".join(said[:MOST_MOVES]) + (" …" if len(said) > MOST_MOVES else "")
+            text = " · ".join(_once(said[:MOST_MOVES])) + (" …" if len(said) > MOST_MOVES else "")
             return ("", "") if screen.prompt()[0] == text else (text, "lit")  # it stands above already
         if not hands.moves or thing.owner not in (None, screen.desk.viewer):
             return "", ""
         reason = screen.sitting.hinders(hands.meant(name, scene))
         return (reason.text, "bad") if reason else ("", "")
+
+
+def _once(said: Sequence[str]) -> list[str]:
+    """What several moves would do alike is told behind the last of them."""
+    parted = [each.partition(": ") for each in said]
+    later = [{tail for _head, _colon, tail in parted[k + 1 :]} for k in range(len(said))]
+    told = zip(said, parted, later, strict=True)
+    return [head if tail in after else text for text, (head, _colon, tail), after in told]
 
 
 def compose(
@@ -132,8 +140,8 @@ def compose(
     if not is_read(said):
         half = min(tall * HALF, wide / shape)
         said = _with([*_words(cards.cards[thing.face]), *notes], glossary, lambda said: face(said)[1] >= half)
-        while _height(said, style, wide) > tall - face(said)[1] and style.pixels > ink.SMALLEST:
-            style = style._replace(pixels=style.pixels - 1)
+    while _height(said, style, wide) > tall - face(said)[1] and style.pixels > ink.SMALLEST:
+        style = style._replace(pixels=style.pixels - 1)
     shown = face(said)
     surface = pygame.Surface(size)
     surface.fill(colour("night"))  # its corners, too: nothing of what it covers is seen

@@ -10,9 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from itertools import pairwise
 from math import sqrt
-from typing import NamedTuple
 
 import pygame
 
@@ -22,6 +20,25 @@ from ui.art import Art, originals
 from ui.games.look import WORDS, CardLook
 from ui.ink import SMALLEST, Colour, Style, colour
 from ui.table import cropping
+from ui.table.card_plans import (
+    BARE,
+    CROPPED,
+    LANDSCAPE,
+    PORTRAIT,
+    RISES,
+    STRIP,
+    STRIP_LETTERS,
+    SUNK,
+    TIGHT,
+    Box,
+    Format,
+    Plan,
+    cropped,
+    grown,
+    rect_of,
+    risen,
+    unrisen,
+)
 from ui.table.card_words import (
     AT_EASE,
     LINE,
@@ -36,8 +53,6 @@ from ui.table.card_words import (
 )
 from ui.table.scene import ACROSS, LAPPED, SEEN, TUCKED
 
-Box = tuple[float, float, float, float]
-"""Left, top, right, bottom in the units of a plan."""
 Placed = tuple[pygame.Surface, pygame.Rect]
 
 DENSE = 0.8
@@ -56,90 +71,12 @@ PEEKS = 0.18
 """How much of the height of a card that is covered but for its foot a name may count on."""
 FOOT = 122
 """How much lower a name stands on a card that is covered but for its foot, in the units of its plan."""
-RISES = (0, 40, 75, 110, 140, 175, 215)
-"""How far an upright card's page may grow over its painting until its text is read with ease, in units of its plan."""
-SILL, STRIP, HEAD, BODY = 396, (406, 446), 470, 610
-"""The heights at which its frame is taken apart for that: from the sill on it moves up, the strip grows for the letters
-upon it, between its head and its foot the page is drawn out."""
-SUNK = 0.3
-"""How much of what a taller page takes from a painting it loses above: there is sky."""
-STRIP_LETTERS = 1.2
-"""How tall that strip is at least, in its smallest letters."""
 SIGNED = 60
 """Narrower cards, in pixels, have no room for such signs between name and numbers."""
 PAID = frozenset({"cost"})
 """Numbers of which less is better."""
 LACK = re.compile(r"lacks-(.+)-(\d+)")
 """A mark for what is still missing: a sign's name and the value needed."""
-
-
-class Plan(NamedTuple):
-    """Where the parts of a face lie, in units of its own; `signs` are centre and radius of each corner."""
-
-    units: tuple[int, int]
-    frame: str
-    window: Box
-    name: Box
-    signs: Mapping[str, tuple[float, float, float]]
-    line: Box | None = None
-    page: Box | None = None
-    plate: bool = False
-    lines: int = 2
-    """How many lines of a name a plate may hold."""
-    veiled: bool = False
-    """Does its text lie on a veil over the painting?"""
-    rise: int = 0
-    """How much higher its page begins than the frame is painted,"""
-    swell: int = 0
-    """and how much taller the strip above it is."""
-
-
-_FULL_SIGNS = {"top-left": (52, 48, 36), "top-right": (448, 48, 36), "bottom-left": (56, 648, 38),
-               "bottom-right": (444, 648, 38)}  # fmt: skip
-_SMALL_SIGNS = {"top-left": (72, 72, 66), "top-right": (428, 72, 66), "bottom-left": (72, 632, 64),
-                "bottom-right": (428, 632, 64)}  # fmt: skip
-_WIDE_SIGNS = {"top-left": (58, 58, 42), "top-right": (642, 58, 42), "bottom-left": (52, 365, 36),
-               "bottom-right": (648, 365, 36)}  # fmt: skip
-_WIDE_SMALL_SIGNS = {"top-left": (74, 74, 62), "top-right": (626, 74, 62), "bottom-left": (72, 420, 62),
-                     "bottom-right": (628, 420, 62)}  # fmt: skip
-
-
-class Format(NamedTuple):
-    """The plans of upright or of lying cards: one to read, one to recognise by name, one to recognise by picture.
-
-    `readable` and `named` are the widths in pixels from which on the first two are used, `largest` the share of its
-    page that a line of text takes at most.
-    """
-
-    full: Plan
-    small: Plan
-    tiny: Plan
-    readable: int
-    named: int
-    largest: float
-
-
-PORTRAIT = Format(
-    Plan((500, 700), "frame", (24, 76, 476, 406), (34, 20, 466, 70), _FULL_SIGNS, (40, 410, 460, 440),
-         (36, 452, 464, 622)),
-    Plan((500, 700), "small", (22, 22, 478, 474), (26, 466, 474, 572), _SMALL_SIGNS, plate=True),
-    Plan((500, 700), "small", (22, 22, 478, 584), (0, 0, 0, 0), _SMALL_SIGNS),
-    150, 48, 1 / 4,
-)  # fmt: skip
-CROPPED = 1.08
-"""A card is cropped that is so much wider than its frame for its height."""
-TIGHT, BARE = 0.8, 0.66
-"""One that is lower than that, beside its width, has one line for its name; one lower still has no room for signs."""
-LANDSCAPE = Format(
-    Plan((700, 500), "frame", (20, 20, 680, 334), (80, 340, 620, 390), _WIDE_SIGNS, None, (40, 400, 660, 478)),
-    Plan((700, 500), "small", (20, 20, 680, 384), (40, 374, 660, 474), _WIDE_SMALL_SIGNS, plate=True),
-    Plan((700, 500), "small", (20, 20, 680, 482), (0, 0, 0, 0), _WIDE_SMALL_SIGNS),
-    300, 90, 1 / 2.8,
-)  # fmt: skip
-
-NAME_FOOT = 18
-"""How far a name stands above the foot of a card that is cropped, in the units of its plan."""
-
 VEIL: Box = (44, 60, 656, 322)
 """Where a text stands on a lying card whose page is too small for it."""
 CROWDED = 0.24
@@ -226,14 +163,14 @@ class CardFaces:
             plan = self._seen(card, plan, size, marks)
         surface = pygame.Surface(size, pygame.SRCALPHA)
         frame = f"{self.game}/{plan.frame}-{card.kind}"
-        window = _rect(plan, plan.window, size)
+        window = rect_of(plan, plan.window, size)
         surface.blit(self._painting(card, (window.width, round(window.height + plan.rise * size[1] / plan.units[1]))),
                      window, (0, round(plan.rise * SUNK * size[1] / plan.units[1]), *window.size))  # fmt: skip
         if self.art.has(frame):
             whole = self.whole(key, size)
             hole, painted = self._hole(frame, whole), self.art.image(frame, whole)
             if plan.rise:
-                hole, painted = _grown((frame, "hole"), hole, plan), _grown((frame,), painted, plan)
+                hole, painted = grown((frame, "hole"), hole, plan), grown((frame,), painted, plan)
             surface.blit(cropping.frame(hole, size[1]), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
             surface.blit(cropping.frame(painted, size[1]), (0, 0))
         else:
@@ -248,13 +185,13 @@ class CardFaces:
         if plan.veiled:
             self._veil(surface, card, lines, style, plan, size)
         elif plan.page:
-            tone = self._ink(frame, plan, _unrisen(plan).page or plan.page)
+            tone = self._ink(frame, plan, unrisen(plan).page or plan.page)
             self._text(surface, lines, style._replace(colour=tone), plan, size)
         for picture, rect in signs:
             surface.blit(picture, rect)
         if self.look.trim:
             self.look.trim(surface, card, plan)
-        self._short(surface, card, plan, size, marks)
+        self._short(surface, card, plan, size, marks, brief)
         return surface
 
     def _plan(self, card: Card, size: Size, brief: bool = False) -> tuple[Plan, list[list[Word]], Style]:
@@ -262,7 +199,7 @@ class CardFaces:
         form = LANDSCAPE if size[0] > size[1] else PORTRAIT
         style = Style("sans", SMALLEST, DARK)
         if self.is_cropped(card.key, size):
-            plan = _cropped(size)
+            plan = cropped(size)
             room = _between_ends(card.name, self._name_room(card, plan, size), size[0]).width
             return plan if pressed(card.name, _smallest(), room, 1) else plan._replace(lines=2), [], style
         if size[0] >= form.readable * max(1.0, DENSE * self.unit) and not brief:
@@ -276,9 +213,9 @@ class CardFaces:
         best: tuple[Plan, list[list[Word]], Style] | None = None
         strip = max(0, round(STRIP_LETTERS * SMALLEST * PORTRAIT.full.units[1] / size[1]) - (STRIP[1] - STRIP[0] - 10))
         for rise in RISES:
-            plan = _risen(rise + strip, strip)
-            page = _rect(plan, plan.page or plan.window, size)
-            largest = max(round(_rect(PORTRAIT.full, PORTRAIT.full.page or plan.window, size).height / 4), SMALLEST)
+            plan = risen(rise + strip, strip)
+            page = rect_of(plan, plan.page or plan.window, size)
+            largest = max(round(rect_of(PORTRAIT.full, PORTRAIT.full.page or plan.window, size).height / 4), SMALLEST)
             fitted = set_text(card.text(), style._replace(pixels=largest), page.size, card.flavour())
             if fitted and (best is None or fitted[1].pixels > best[2].pixels):
                 best = plan, *fitted
@@ -289,11 +226,11 @@ class CardFaces:
     def _lying(self, card: Card, size: Size, style: Style) -> tuple[Plan, list[list[Word]], Style] | None:
         """Where the page is too small, the text lies on a veil over the painting."""
         full = LANDSCAPE.full
-        page = _rect(full, full.page or full.window, size)
+        page = rect_of(full, full.page or full.window, size)
         largest = max(round(page.height * LANDSCAPE.largest), SMALLEST)
         fitted = set_text(card.text(), style._replace(pixels=largest), page.size, card.flavour())
         if not fitted or fitted[1].pixels < page.height * CROWDED:
-            page = _rect(full, VEIL, size)
+            page = rect_of(full, VEIL, size)
             largest = max(round(page.height / VEILED_LINES), SMALLEST)
             larger = set_text(card.text(), style._replace(pixels=largest), page.size)
             if larger:
@@ -304,12 +241,12 @@ class CardFaces:
         self, surface: pygame.Surface, card: Card, lines: list[list[Word]], style: Style, plan: Plan, size: Size
     ) -> None:
         """A long text over the foot of the painting; flavour has the page alone then."""
-        page, pad = _rect(plan, VEIL, size), max(3, size[0] // 60)
+        page, pad = rect_of(plan, VEIL, size), max(3, size[0] // 60)
         tall = min(text_height(lines, style) + 2 * pad, page.height + 2 * pad)
         strip = pygame.Rect(page.x - pad, page.bottom + pad - tall, page.width + 2 * pad, tall)
         surface.blit(shapes.panel(strip.size, pad, (*colour("night"), 215), colour("brass_dark"), 1), strip)
         draw_text(surface, lines, style._replace(colour=BRIGHT), (strip.centerx, strip.y + pad))
-        below = _rect(LANDSCAPE.full, LANDSCAPE.full.page or VEIL, size)
+        below = rect_of(LANDSCAPE.full, LANDSCAPE.full.page or VEIL, size)
         tone = self._ink(f"{self.game}/frame-{card.kind}", plan, LANDSCAPE.full.page or VEIL)
         largest = max(round(below.height * LANDSCAPE.largest), SMALLEST)
         if told := set_text("", style._replace(pixels=largest, colour=tone), below.size, card.flavour()):
@@ -320,7 +257,7 @@ class CardFaces:
         """A card that another covers: of one that peeks out beside it no part of a name is seen; where it peeks out
         below, the name stands at its foot."""
         if LAPPED in marks:
-            return (LANDSCAPE if size[0] > size[1] else PORTRAIT).tiny
+            return self._nameless(card, plan, size)
         if TUCKED not in marks:
             return self._beside(card, plan, size, marks)
         foot = (plan.name[0], plan.name[1] + FOOT, plan.name[2], plan.name[3] + FOOT)
@@ -328,6 +265,11 @@ class CardFaces:
             room = _between_ends(card.name, self._name_room(card, seen, size), size[0])
             if seen.lines * SMALLEST <= size[1] * PEEKS and pressed(card.name, _smallest(), room.width, seen.lines):
                 return seen
+        return self._nameless(card, plan, size)
+
+    def _nameless(self, card: Card, plan: Plan, size: Size) -> Plan:
+        if self.is_cropped(card.key, size):
+            return plan._replace(name=(0.0, 0.0, 0.0, 0.0), plate=False)
         return (LANDSCAPE if size[0] > size[1] else PORTRAIT).tiny
 
     def _beside(self, card: Card, plan: Plan, size: Size, marks: Sequence[str]) -> Plan:
@@ -338,8 +280,9 @@ class CardFaces:
         left, right = (left, min(right, share * wide)) if share > 0 else (max(left, (1 + share) * wide), right)
         plan = plan._replace(name=(left, top, right, bottom))
         room = self._name_room(card, plan, size).width
-        form = LANDSCAPE if size[0] > size[1] else PORTRAIT
-        return plan if abs(share) == 1 or pressed(card.name, _smallest(), room, plan.lines) else form.tiny
+        if abs(share) == 1 or pressed(card.name, _smallest(), room, plan.lines):
+            return plan
+        return self._nameless(card, plan, size)
 
     def _named(self, card: Card, form: Format, size: Size) -> bool:
         """Is there room for the name in letters that can be read?"""
@@ -386,7 +329,7 @@ class CardFaces:
         surface.blit(shapes.panel(size, radius, (0, 0, 0, 0), colour("brass_dark"), thick), (0, 0))
         for box in (plan.name, plan.line, plan.page):
             if box and box[2]:
-                rect = _rect(plan, box, size)
+                rect = rect_of(plan, box, size)
                 surface.blit(shapes.panel(rect.size, thick * 2, (*colour("ivory"), 235)), rect)
 
     def _ink(self, frame: str, plan: Plan, box: Box) -> Colour:
@@ -395,7 +338,7 @@ class CardFaces:
             tone: Colour = colour("ivory")
             if self.art.has(frame):
                 original = self.art.original(frame)
-                tone = _ground(original, _rect(plan, box, original.get_size()))
+                tone = _ground(original, rect_of(plan, box, original.get_size()))
             self._inks[frame, box] = DARK if _light(tone) else BRIGHT
         return self._inks[frame, box]
 
@@ -408,7 +351,7 @@ class CardFaces:
         for x, y, radius in [plan.signs[corner] for corner in self._corners(card).values()] if plan.plate else ():
             if top < y < bottom:
                 left, right = (max(left, x + radius), right) if x < left + right - x else (left, min(right, x - radius))
-        room = _rect(plan, (left, top, right, bottom), size)
+        room = rect_of(plan, (left, top, right, bottom), size)
         alone = " " not in card.name
         clear = room.width if alone else room.width - 2 * size[0] * PLATE_END
         grows = plan.plate and plan.lines > 1
@@ -461,19 +404,19 @@ class CardFaces:
     def _line_fits(self, card: Card, plan: Plan, size: Size) -> bool:
         if plan.line is None:
             return True
-        room = _rect(plan, plan.line, size)
+        room = rect_of(plan, plan.line, size)
         return ink.width(card.line(), Style("sans_bold", SMALLEST, DARK)) * NARROWEST <= room.width - room.height
 
     def _line(self, surface: pygame.Surface, card: Card, plan: Plan, size: Size) -> None:
-        room = _rect(plan, plan.line or plan.name, size)
-        tone = self._ink(f"{self.game}/frame-{card.kind}", plan, _unrisen(plan).line or plan.name)
+        room = rect_of(plan, plan.line or plan.name, size)
+        tone = self._ink(f"{self.game}/frame-{card.kind}", plan, unrisen(plan).line or plan.name)
         style = Style("sans_bold", max(round(room.height * 0.66), SMALLEST), tone)
         (words,), style = set_name(card.line(), style, (room.width - room.height, room.height), 1)
         picture = no_wider(ink.write(words, style), room.width - room.height)
         surface.blit(picture, picture.get_rect(center=room.center))
 
     def _text(self, surface: pygame.Surface, lines: list[list[Word]], style: Style, plan: Plan, size: Size) -> None:
-        room = _rect(plan, plan.page or plan.name, size)
+        room = rect_of(plan, plan.page or plan.name, size)
         draw_text(surface, lines, style, (room.centerx, room.y + (room.height - text_height(lines, style)) // 2))
 
     # Numbers and marks
@@ -521,15 +464,18 @@ class CardFaces:
             surface.blit(sign, (side - sign.get_width(), 0 if shown > value else side - sign.get_height()))
         return surface
 
-    def _short(self, surface: pygame.Surface, card: Card, plan: Plan, size: Size, marks: Sequence[str]) -> None:
+    def _short(
+        self, surface: pygame.Surface, card: Card, plan: Plan, size: Size, marks: Sequence[str], without: str
+    ) -> None:
         """At the foot of the painting what is still missing or, where the text finds no room, its signs, unless it lies
-        across and can do nothing more."""
-        if ACROSS in marks or (self.is_cropped(card.key, size) and size[1] < size[0] * BARE):
+        across and can do nothing more; a number that the game itself puts there, larger, needs more room."""
+        low = size[0] * (TIGHT if without else BARE)
+        if ACROSS in marks or (self.is_cropped(card.key, size) and size[1] < low):
             return
         missing = [(found[1], found[2]) for found in map(LACK.fullmatch, marks) if found]
         shown, foot = missing or card.short(), None
         if not missing and plan.plate and (foot := self._told(surface, card, plan, size)) is not None:
-            free = foot - _rect(plan, plan.window, size).top
+            free = foot - rect_of(plan, plan.window, size).top
             shown = shown[1:] if free > size[1] * HIDES * 0.7 else ()
         if shown and (missing or (plan.plate and card.text() and size[0] >= SIGNED)):
             self._chips(surface, card, plan, size, shown, bool(missing), foot)
@@ -538,7 +484,7 @@ class CardFaces:
         """What the game says in words there, if it has room: a few lines behind the first sign of the short text. Gives
         where they begin."""
         words = self.look.told(card) if size[0] >= 2 * SIGNED else ""
-        window = _rect(plan, plan.window, size)
+        window = rect_of(plan, plan.window, size)
         style = Style("sans", max(round(size[1] * 0.082), SMALLEST), colour("ivory"))
         side, pad = style.pixels + 2, max(2, style.pixels // 4)
         room = window.width - side - 5 * pad
@@ -564,7 +510,7 @@ class CardFaces:
         lowest: int | None = None,
     ) -> None:  # fmt: skip
         """Signs side by side, in as many rows as they need; a short text gives up what would hide the painting."""
-        window = _rect(plan, plan.window, size)
+        window = rect_of(plan, plan.window, size)
         if plan.plate:  # where the name is seen
             room = self._name_room(card, plan, size)
             window = pygame.Rect(room.x, window.y, room.width, window.height)
@@ -639,62 +585,6 @@ class CardFaces:
 
 
 # Places and colours
-
-
-def _cropped(size: Size) -> Plan:
-    """In a place that is too low the name stands at the foot of what is seen of the painting, numbers at its head."""
-    plan, tight = PORTRAIT.small, size[1] < size[0] * TIGHT
-    wide = plan.units[0]
-    tall = round(wide * size[1] / size[0])
-    foot, line = tall - NAME_FOOT, plan.name[3] - plan.name[1]
-    head = foot - (min(tall * 0.29, line) if tight else line)
-    radius = min(plan.signs["top-left"][2], tall / 4)
-    at = {"left": radius + 6, "right": wide - radius - 6}
-    signs = {corner: (at[corner.partition("-")[2]], radius + 6, radius) for corner in plan.signs}
-    return plan._replace(units=(wide, tall), window=(22, 22, wide - 22, tall - 22), signs=signs,
-                         name=(plan.name[0], head, plan.name[2], foot), lines=1 if tight else plan.lines)  # fmt: skip
-
-
-def _rect(plan: Plan, box: Box, size: Size) -> pygame.Rect:
-    sx, sy = size[0] / plan.units[0], size[1] / plan.units[1]
-    left, top = round(box[0] * sx), round(box[1] * sy)
-    return pygame.Rect(left, top, round(box[2] * sx) - left, round(box[3] * sy) - top)
-
-
-def _unrisen(plan: Plan) -> Plan:
-    """The plan as its frame is painted."""
-    return PORTRAIT.full if plan.rise else plan
-
-
-def _risen(rise: int, swell: int) -> Plan:
-    """The plan of an upright card to read, with a taller page and a taller strip above it."""
-    full = PORTRAIT.full
-    (left, top, right, bottom), line, page = full.window, full.line or full.name, full.page or full.name
-    return full._replace(
-        window=(left, top, right, bottom - rise), rise=rise, swell=swell,
-        line=(line[0], line[1] - rise, line[2], line[3] - rise + swell),
-        page=(page[0], page[1] - rise + swell, page[2], page[3]),
-    )  # fmt: skip
-
-
-def _grown(what: tuple[str, ...], picture: pygame.Surface, plan: Plan) -> pygame.Surface:
-    """A frame, or its hole, with a page as tall as the plan says."""
-    size = picture.get_size()
-    return kept.shapes.once((*what, size, plan.rise, plan.swell), lambda: _drawn_out(picture, plan))
-
-
-def _drawn_out(picture: pygame.Surface, plan: Plan) -> pygame.Surface:
-    (wide, tall), rise, swell = picture.get_size(), plan.rise, plan.swell
-    heights = [(0, 0), (SILL - rise, SILL - rise), (SILL, SILL - rise), (STRIP[0], STRIP[0] - rise),
-               (STRIP[1], STRIP[1] - rise + swell), (HEAD, HEAD - rise + swell), (BODY, BODY),
-               (plan.units[1], plan.units[1])]  # fmt: skip
-    rows = [(round(y * tall / plan.units[1]), round(to * tall / plan.units[1])) for y, to in heights]
-    surface = pygame.Surface((wide, tall), pygame.SRCALPHA)
-    for (top, onto), (bottom, until) in pairwise(rows):
-        if until > onto and bottom > top:
-            part = picture.subsurface((0, top, wide, bottom - top))
-            surface.blit(pygame.transform.smoothscale(part, (wide, until - onto)), (0, onto))
-    return surface
 
 
 def _ground(picture: pygame.Surface, rect: pygame.Rect) -> Colour:

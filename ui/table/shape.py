@@ -44,6 +44,9 @@ class Place(NamedTuple):
     """How much of each row of a grid the next one may cover, as a share of its height."""
     cropped: bool = False
     """Do things fill the width of their slot in a grid, however low it is? Less is seen of their height then."""
+    least: float = 0.0
+    """How wide things of a row are at least, however low it is, in table units. Less is seen of their height then; of
+    those that lie across, nothing is lost."""
     means: str = ""
     """The place that is meant when something is dropped here."""
     above: bool = False
@@ -114,15 +117,17 @@ def arrange(place: Place, count: int, index: int, fit: Fit, across: Sequence[boo
         tall = min(tall, w / aspect)
         if place.shape == "column":
             tall = min(tall, h / (1 + SEEN * (count - 1)))
-        wide = tall * aspect
+        wide = max(tall * aspect, place.least) if side_by_side else tall * aspect
     top = y + h * fit.foot - tall
     if side_by_side and any(across):
-        spans = [tall if lies else wide for lies in across]
+        long = wide / aspect if aspect else tall
+        spans = [long if lies else wide for lies in across]
         steps = [span + wide * ((place.apart or 1.06) - 1) for span in spans[:-1]]
-        squeeze = min(1.0, (w - spans[-1]) / sum(steps)) if steps else 1.0
+        squeeze = min(1.0, max(w - spans[-1], 0.0) / sum(steps)) if steps else 1.0
         before = squeeze * sum(steps[:index])
         left = x + (w - squeeze * sum(steps) - spans[-1]) / 2 + before
-        return left + (spans[index] - wide) / 2, top, wide, tall
+        high = long if across[index] else tall
+        return left + (spans[index] - wide) / 2, top + (tall - high) / 2, wide, high
     if side_by_side:
         room = max(w - wide, 0.0)
         gap = wide * (place.apart or (1.06 if place.shape == "row" else 0.72))

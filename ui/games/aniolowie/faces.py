@@ -9,7 +9,8 @@ from ui import ink, kept, shapes
 from ui.games.aniolowie.signs import HUES, Pen, sign
 from ui.ink import SMALLEST, Style, colour
 from ui.shapes import seat_disc
-from ui.table.card_face import BACK, BRIGHT, PORTRAIT, CardFaces, Plan, outlined
+from ui.table.card_face import BACK, BRIGHT, CardFaces, outlined
+from ui.table.card_plans import PORTRAIT, Plan
 from ui.table.faces import Faces, engraved
 from ui.table.overlays import half_turned
 from ui.table.scene import ACROSS, LAPPED, SEEN
@@ -31,7 +32,7 @@ LYING = frozenset({ACROSS, "down", "waiting"})
 BEFALLEN = ("duel", "blocked", "mute", "bare", "shielded", "changed")
 TIGHT = 48
 """On the back of a narrower pile there is only room for its number."""
-FOLDED = 70
+FOLDED = 45
 """A row that is lower than this has its name in one line."""
 TOKEN = "human-token"
 GIANT = "aniolowie/giant-giant"
@@ -46,6 +47,9 @@ def trim(surface: pygame.Surface, card: Card, plan: Plan) -> None:
     corner = _Corners(surface, plan)
     if signs["corner"] in HUES:
         _hue(surface, signs["corner"])
+    if corner.at_head:
+        corner.between(signs["corner"])
+        return
     corner.put(signs["corner"], "bottom-left")
     if "other" in signs:
         corner.put(signs["other"], "bottom-right")
@@ -71,6 +75,17 @@ class _Corners:
         rect = pygame.Rect(0, 0, side, side)
         rect.center = (round(x * self.scale[0]), round(y * self.scale[1]))
         return rect
+
+    @property
+    def at_head(self) -> bool:
+        """Is the card cropped, so that its corners are those of its head alone?"""
+        return self.plan.signs["top-left"] == self.plan.signs["bottom-left"]
+
+    def between(self, name: str) -> None:
+        """In the head, beside a large level."""
+        rect = self._rect("bottom-right")
+        rect.left = max(round(self.surface.get_width() * LARGE), rect.left - rect.width - 2)
+        self.surface.blit(sign(name, rect.width), rect.move(-1, 0))
 
     def put(self, name: str, corner: str) -> None:
         rect = self._rect(corner)
@@ -124,7 +139,7 @@ def dress(cards: CardFaces, thing: Thing, size: Size) -> pygame.Surface:
     if sealed:
         _seal(surface, thing.owner or 0)
     if brief:
-        _level(cards, surface, thing.face, int(levels[0].removeprefix("level-")) if levels else None)
+        _level(cards, surface, thing, int(levels[0].removeprefix("level-")) if levels else None)
     if "waiting" in thing.marks:
         _wait(surface, thing, brief)
     tone = "lit" if "duel" in thing.marks else "hint" if "aimed" in thing.marks else ""
@@ -145,7 +160,7 @@ def _seal(surface: pygame.Surface, seat: int) -> None:
 def _lying(cards: CardFaces, thing: Thing, size: Size, levels: tuple[str, ...], brief: bool) -> pygame.Surface:
     """Back, face or the face in the shade; one that lies across has its head at the right."""
     w, h = size
-    if w > h:
+    if _across(thing, size):
         return pygame.transform.rotate(_lying(cards, thing, (h, w), levels, brief), -90)
     marks = tuple(mark for mark in thing.marks if mark in (ACROSS, LAPPED) or mark.startswith(SEEN))
     marks += () if brief else levels
@@ -157,28 +172,37 @@ def _lying(cards: CardFaces, thing: Thing, size: Size, levels: tuple[str, ...], 
     return picture
 
 
-def _level(cards: CardFaces, surface: pygame.Surface, face: str, now: int | None) -> None:
+def _across(thing: Thing, size: Size) -> bool:
+    return ACROSS in thing.marks and size[0] > size[1]
+
+
+def _level(cards: CardFaces, surface: pygame.Surface, thing: Thing, now: int | None) -> None:
     """Large enough to be summed up at a glance; an arrow tells that it is not the printed one. Of a card that lies
     across the right end may be covered: there it stands beside the name."""
-    printed = dict(cards.cards[face].numbers).get("level")
-    if face == TOKEN:
+    printed = dict(cards.cards[thing.face].numbers).get("level")
+    if thing.face == TOKEN:
         printed = now
     if printed is None:
         return
-    (wide, tall), side = surface.get_size(), max(round(min(surface.get_size()) * LARGE), 15)
-    spot = (round(wide * NAMED), (tall - side) // 2) if wide > tall else (0, 0)
+    (wide, tall), across = surface.get_size(), _across(thing, surface.get_size())
+    side = max(round((tall if across else wide) * LARGE), 15)
+    spot = (round(wide * NAMED), (tall - side) // 2) if across else (0, 0)
     surface.blit(cards.sign("level", printed, side, now), spot)
 
 
 def _befallen(surface: pygame.Surface, thing: Thing, small: bool) -> None:
-    """Signs down the right edge or, on a card that lies across, along its lower edge."""
+    """Signs down the right edge or, on a card that lies across, along its lower edge, on one that is cropped in a
+    line below its head."""
     w, h = surface.get_size()
-    across = w > h
+    across, cropped = _across(thing, (w, h)), w > h
     side = max(round(min(w, h) * (0.32 if small else 0.16)), 11)
     names = [name for name in BEFALLEN if name in thing.marks]
     for k, name in enumerate(names):
         if across:
             spot = (w - (k + 1) * (side + 1), h - side - 1)
+        elif cropped:
+            side = round(w * 0.22)
+            spot = (w - (k + 1) * (side + 1), round(w * 0.27))
         else:
             spot = (w - side - w // 40, round(h * (0.04 if small else 0.16)) + k * (side + 1))
         surface.blit(sign(name, side), spot)
@@ -220,9 +244,12 @@ def row(faces: Faces, thing: Thing, size: Size) -> pygame.Surface:
     low, side, inset = h < FOLDED * unit, round(20 * unit), round(4 * unit)
     style = Style("sans_bold", max(round(SMALLEST * unit), SMALLEST), colour("brass"))
     text = thing.face.upper()
-    if not thing.id.startswith("people"):  # they are counted beside it
-        surface.blit(seat_disc(thing.owner or 0, side), (inset, (h - side) // 2 if low else inset))
     room = w - side - 3 * inset if low else h - side - 3 * inset
+    alone = not low and ink.width(text, style) > room  # whose it is, other rows tell
+    if alone:
+        room = h - 2 * inset
+    elif not thing.id.startswith("people"):  # they are counted beside it
+        surface.blit(seat_disc(thing.owner or 0, side), (inset, (h - side) // 2 if low else inset))
     if ink.width(text, style) <= room:
         words = engraved(style, lambda each: ink.write(text, each))
         if low:

@@ -2,8 +2,9 @@
 each side's support, land and people, at the near edge the hand.
 
 A line takes room as cards lie in it, and in a line each place has what its cards want: what is empty is folded to its
-name. Two players face each other across the pedestal. With three and four, each opponent has a column of two lines, and
-the pedestal stands before the own fight.
+name. Two players face each other across the pedestal. With three and four, each opponent has a column, and the pedestal
+stands before the own fight. A column has two lines; where cards would be covered too far in them it has more, and cards
+that stand are cropped there: none becomes narrower.
 """
 
 from __future__ import annotations
@@ -21,7 +22,6 @@ from ui.games.aniolowie.room import (
     UPRIGHT,
     Want,
     heights_of,
-    lapped,
     lies,
     shared_out,
     spans,
@@ -38,6 +38,17 @@ TOTAL, COUNT = 60.0, 50.0
 FAR_TOTAL, FAR_COUNT = 42.0, 36.0
 NARROW, LEAST_COLUMN = 46.0, 215.0
 """The same where opponents stand side by side; how wide at least an empty row and a column are there."""
+USUAL = ((SUPPORT, LAND), (FIGHT, PEOPLE))
+LINES = (USUAL, ((SUPPORT,), (LAND, FIGHT, PEOPLE)), ((SUPPORT, LAND, FIGHT), (PEOPLE,)),
+         ((SUPPORT, LAND), (FIGHT,), (PEOPLE,)), ((SUPPORT,), (LAND,), (FIGHT, PEOPLE)),
+         ((SUPPORT,), (LAND, FIGHT), (PEOPLE,)), ((SUPPORT,), (LAND,), (FIGHT,), (PEOPLE,)))  # fmt: skip
+"""How a column can be divided into lines."""
+CROPPED = 55.0
+"""How tall a line is at least there: name and numbers of its cards are seen."""
+HIDES = 3.0
+"""What a line is too narrow by hides more of cards than what it is too low by: names and numbers."""
+APART = 3.0
+"""How far rows of a line in a column lie from each other."""
 PILE, LABEL, TOKEN = 54.0, 14.0, 38.0
 BOXED = 96.0
 """Room for the name of the pile of what is out of the game, at its left."""
@@ -59,13 +70,12 @@ def places(view: State, seat: int | None) -> Mapping[str, Place]:
 
 def _row(view: State, row: int, seat: int, box: Box, pad: float = PAD) -> Place:
     """Cards as large as they can be beside each other; where they would be too small to be read they lap over each
-    other, up to the half."""
+    other, and where the row is too low for that they are cropped."""
     _x, _y, wide, tall = box
     cards, room = spans(view, row, seat) or [UPRIGHT], wide - pad - 6
-    beside, least = room / (BESIDE * sum(cards)), room / lapped(cards)
-    card = min(max(min(tall - 6, beside), min(LEAST, least)), tall)
-    edge = (tall - card) / 2
-    return Place(box, "row", (pad, edge, 3.0, edge), apart=BESIDE, painted=WASH)
+    card = max(min(tall - 6, room / (BESIDE * sum(cards))), LEAST)
+    edge = max(tall - card, 0.0) / 2
+    return Place(box, "row", (pad, edge, 3.0, edge), apart=BESIDE, least=LEAST * UPRIGHT, painted=WASH)
 
 
 def _land(view: State, seat: int, box: Box) -> dict[str, Place]:
@@ -278,7 +288,7 @@ def _many(view: State, near: int, far: list[int]) -> dict[str, Place]:
     tall = TALL - strip - 2 - 5 * gap
     middle = (LEAST, 1.0 if lies(view, [near], FIGHT) else 0.2)
     heights = _with_hand(view, near, [upper, lower, middle, own, _hand_line(view, near)], tall)
-    shares = shared_out([_asks(view, other, heights) for other in far], WIDE - 2 * EDGE - (len(far) - 1) * 10)
+    shares = _columns(view, far, heights, WIDE - 2 * EDGE - (len(far) - 1) * 10)
     found: dict[str, Place] = {}
     for k, (other, share) in enumerate(zip(far, shares, strict=True)):
         x = EDGE + sum(shares[:k]) + 10 * k
@@ -291,35 +301,92 @@ def _many(view: State, near: int, far: list[int]) -> dict[str, Place]:
     return found | _near_edge(view, near, y + heights[3] + gap, heights[4])
 
 
-def _asks(view: State, seat: int, heights: Sequence[float]) -> Want:
-    """What an opponent's column wants: as much as the wider one of its lines."""
-    lines = [
-        [want_of(view, row, seat, tall) for row in rows]
-        for rows, tall in zip(((SUPPORT, LAND), (FIGHT, PEOPLE)), heights, strict=False)
-    ]
-    beside = (3.0, FAR_COUNT + FAR_TOTAL + 3)
-    least, most = (
-        max(sum(want[k] or NARROW for want in line) + more for line, more in zip(lines, beside, strict=True))
-        for k in range(2)
-    )
+def _columns(view: State, far: Sequence[int], heights: Sequence[float], wide: float) -> list[float]:
+    """How wide each opponent's column is: where two lines each find no room, more of them will need less."""
+    asks = [_asks(view, other, heights[0], USUAL) for other in far]
+    if sum(ask.least for ask in asks) > wide:
+        asks = [Want(_asks(view, other, 0.0, LINES[-1]).least, ask.least) for other, ask in zip(far, asks, strict=True)]
+    return shared_out(asks, wide)
+
+
+def _asks(view: State, seat: int, tall: float, lines: Sequence[Sequence[int]]) -> Want:
+    """What an opponent's column wants: as much as the widest of its lines."""
+    least, most = (max(_needs(view, seat, line, tall)[k] for line in lines) for k in range(2))
     return Want(max(least, LEAST_COLUMN), max(most, LEAST_COLUMN))
+
+
+def _needs(view: State, seat: int, line: Sequence[int], tall: float) -> Want:
+    wants = [want_of(view, row, seat, tall) for row in line]
+    beside = sum(_beside(view, row) for row in line) + APART * (len(line) - 1)
+    return Want(*(sum(want[k] or NARROW for want in wants) + beside for k in range(2)))
+
+
+def _beside(view: State, row: int) -> float:
+    """Room for the number that stands beside a row."""
+    fights = view.phase in (BATTLE, CLAIM, OVER)
+    return {FIGHT: FAR_TOTAL if fights else 0.0, PEOPLE: FAR_COUNT}.get(row, 0.0)
 
 
 def _column(view: State, seat: int, box: Box, heights: Sequence[float], gap: float) -> dict[str, Place]:
     """One of several opponents: support and land, then what is next to the middle, fight and people."""
     x, y, wide, _tall = box
-    tall = heights[0]
-    support, land = shared_out([want_of(view, row, seat, tall) for row in (SUPPORT, LAND)], wide - 3, NARROW)
-    found = {ROW_NAMES[seat][SUPPORT]: _row(view, SUPPORT, seat, (x, y, support, tall))}
-    found |= _land(view, seat, (x + support + 3, y, land, tall))
-    y, tall = y + tall + gap, heights[1]
-    disc, total = min(FAR_COUNT, tall), min(FAR_TOTAL, tall) if view.phase in (BATTLE, CLAIM, OVER) else 0.0
-    fight, folk = shared_out(
-        [want_of(view, row, seat, tall) for row in (FIGHT, PEOPLE)], wide - disc - total - 3, NARROW
-    )
-    found[ROW_NAMES[seat][FIGHT]] = _row(view, FIGHT, seat, (x, y, fight + total, tall), PAD + total)
-    found[f"total-{seat}"] = Place((x + PAD - 2, y + (tall - total) / 2, max(total, 1.0), max(total, 1.0)))
-    return found | _folk(view, seat, (x + fight + total + 3, y, folk + disc, tall), disc)
+    found: dict[str, Place] = {}
+    for line, tall in _lines(view, seat, wide, heights, gap):
+        room = wide - sum(_beside(view, row) for row in line) - APART * (len(line) - 1)
+        shares = shared_out([want_of(view, row, seat, tall) for row in line], room, NARROW)
+        left = x
+        for row, share in zip(line, shares, strict=True):
+            own = share + _beside(view, row)
+            found |= _far_row(view, row, seat, (left, y, own, tall))
+            left += own + APART
+        y += tall + gap
+    return found
+
+
+def _far_row(view: State, row: int, seat: int, box: Box) -> dict[str, Place]:
+    x, y, _wide, tall = box
+    if row == LAND:
+        return _land(view, seat, box)
+    if row == PEOPLE:
+        return _folk(view, seat, box, FAR_COUNT)
+    if row == SUPPORT:
+        return {ROW_NAMES[seat][row]: _row(view, row, seat, box)}
+    beside = _beside(view, row)
+    total = max(min(beside, tall), 1.0)
+    return {
+        ROW_NAMES[seat][row]: _row(view, row, seat, box, PAD + beside),
+        f"total-{seat}": Place((x + PAD - 2, y + (tall - total) / 2, total, total)),
+    }
+
+
+def _lines(
+    view: State, seat: int, wide: float, heights: Sequence[float], gap: float
+) -> Sequence[tuple[Sequence[int], float]]:
+    """The lines of a column and how tall they are: those that show most of cards, below or beside each other."""
+
+    def shown(lines: Sequence[tuple[Sequence[int], float]]) -> float:
+        lowest = min((tall for line, tall in lines if lies(view, [seat], *line)), default=LEAST)
+        lacks = max(_needs(view, seat, line, 0.0).least - wide for line, _tall in lines)
+        return min(lowest, LEAST) - HIDES * max(lacks, 0.0)
+
+    tall = sum(heights) + gap
+    divided = [_divided(view, seat, lines, tall - (len(lines) - 1) * gap) for lines in LINES[1:]]
+    found = [lines for lines in divided if sum(each for _line, each in lines) + (len(lines) - 1) * gap < tall + 1]
+    return max([list(zip(USUAL, heights, strict=True)), *found], key=shown)
+
+
+def _divided(
+    view: State, seat: int, lines: Sequence[Sequence[int]], tall: float
+) -> Sequence[tuple[Sequence[int], float]]:
+    """Lines that share a height; where a card lies across one it is seen whole."""
+
+    def asks(line: Sequence[int]) -> tuple[float, float]:
+        cards = [card for row in line for card in spans(view, row, seat)]
+        if not lies(view, [seat], *line):
+            return NAMED, 0.0
+        return (CROPPED, 1.0) if max(cards, default=0.0) < 1 else (LEAST * UPRIGHT + 2, 0.3)
+
+    return list(zip(lines, heights_of([asks(line) for line in lines], tall), strict=True))
 
 
 def _brought(view: State, near: int, found: Mapping[str, Place]) -> dict[str, Place]:

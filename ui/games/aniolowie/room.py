@@ -55,7 +55,7 @@ def want_of(view: State, row: int, seat: int, tall: float) -> Want:
     giants = sum(giant.at == seat for giant in view.giants) if row == LAND else 0
     if not wide and not giants:
         return Want()
-    own, stand = PAD + 8, giants * SLENDER
+    own, stand, tall = PAD + 8, giants * SLENDER, max(tall, LEAST)
     return Want(own + LEAST * (lapped(wide) + stand), own + tall * (BESIDE * sum(wide) + stand))
 
 

@@ -11,7 +11,8 @@ from ui import ink, kept, shapes
 from ui.art import Art
 from ui.ink import SMALLEST, Style, colour
 from ui.shapes import seat_disc
-from ui.table.card_face import BACK, BRIGHT, DARK, DENSE, TIGHT, CardFaces, arrow, outlined
+from ui.table.card_face import BACK, BRIGHT, DARK, DENSE, CardFaces, arrow, outlined
+from ui.table.card_plans import TIGHT
 from ui.table.card_words import draw_text, set_text, text_height
 from ui.table.faces import Faces
 from ui.table.overlays import half_turned
