@@ -28,7 +28,6 @@ from game.archpiratus.outlook import (
     Weights,
 )
 from game.archpiratus.state import BUYING, CONTRACTING, DONE, LEAVING, ON_MISSION, State
-from game.core.measures import ripened
 from game.core.names import NONE
 from game.deckbuilding.rules import APPOINT
 
@@ -40,8 +39,6 @@ IN_MIND = 0.97
 """What is only planned is worth a little less than what is done."""
 HELD = 0.9
 """A ship that can't fly away: the share of a hit that it is worth to stay beside it."""
-USUAL = 36
-"""Turns of both that a game takes about."""
 MOST = 12
 """Credits that a turn hardly ever has more of."""
 
@@ -53,7 +50,7 @@ class Judge:
         self.weights, self.outlook = weights, Outlooks(weights).of
 
     def chance_to_win(self, state: State, seat: int) -> float:
-        odds = ripened(self.weights, state.turn / USUAL) * self._lead(state)
+        odds = self.weights.certainty * self._lead(state)
         return 1 / (1 + exp(-odds if seat == state.seat else odds))
 
     def _lead(self, state: State) -> float:

@@ -114,8 +114,6 @@ class Weights(NamedTuple):
     soon: float
     certainty: float
     """How fast a lead becomes certainty."""
-    opening: float
-    """How much more, or less, a lead says before anything has happened, in logarithms; it fades as the game goes on."""
 
     def near(self, lack: float) -> float:
         """The share of a mission that is done."""

@@ -31,5 +31,4 @@ WEIGHTS = {
     "later": 0.2962,
     "soon": 0.8,
     "certainty": 0.2331,
-    "opening": 0.0,
 }
