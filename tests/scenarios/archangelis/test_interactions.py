@@ -485,7 +485,7 @@ def test_more_locations_do_not_win_by_themselves():
     state = play(state, "challenge zion", "pick jehoel", "pick sariel")
     state = play(state, "pick samyaza", "pick astaroth")
     ended = outcome(state)
-    assert ended.scores == (6 + 1 + 1 + 5, 7 + 1 + 6 + 1 + 5 + 2 * 7), "the Abyss stands by whoever has fewer"
+    assert ended.scores == (6 + 1 + 1 + 5, 7 + 1 + 6 + 1 + 5 + 2 * 6), "the Abyss stands by whoever has fewer"
     assert ended.winners == (1,)
 
 

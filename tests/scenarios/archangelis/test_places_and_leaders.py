@@ -96,8 +96,9 @@ def test_card_zion_helps_whoever_has_won_fewer_locations():
 
 
 @pytest.mark.parametrize(("place", "usual", "less"), [
-    ("zion", 10, 6), ("tabor", 10, 5), ("babylon", 10, 5), ("gethsemane", 10, 5), ("jericho", 10, 5),
-    ("jordan", 8, 3), ("endor", 9, 3), ("patmos", 11, 3),
+    ("zion", 10, 7), ("tabor", 10, 6), ("babylon", 10, 6), ("gethsemane", 10, 6), ("jericho", 10, 6),
+    ("jordan", 8, 5), ("endor", 9, 5), ("patmos", 10, 5), ("sinai", 10, 3), ("damascus", 6, 3), ("gehenna", 8, 3),
+    ("sodom", 7, 3), ("megiddo", 8, 3), ("abyss", 10, 3), ("golgotha", 7, 3), ("nineveh", 11, 3),
 ])  # fmt: skip
 def test_what_takes_less_of_whoever_is_behind_says_so_on_its_gauge(place, usual, less):
     state = table(host=["haniel"], locations=[place], other={"won": ["eden"]})
@@ -111,7 +112,7 @@ def test_card_sinai_stands_by_whoever_has_fewer_locations():
     state = play(table(**armies, turn=200), "end")
     texts = ["pick haniel", "pick sariel"]
     ended = outcome(play(state, *sorted(texts, key=lambda text: text not in moves(state))))
-    assert ended.scores == (printed("haniel") + 2 + 7, printed("sariel")), "one Location fewer"
+    assert ended.scores == (printed("haniel") + 2 + 6, printed("sariel")), "one Location fewer"
     even = {**armies, "other": {"won": ["zion"], "discard": ["sariel"]}}
     state = play(table(**even, turn=200), "end")
     ended = outcome(play(state, *sorted(texts, key=lambda text: text not in moves(state))))
@@ -119,7 +120,7 @@ def test_card_sinai_stands_by_whoever_has_fewer_locations():
     far = {**armies, "won": ["sinai", "eden"], "other": {"won": ["zion", "tabor", "jordan"], "discard": ["sariel"]}}
     state = play(table(**far, turn=200), "end")
     ended = outcome(play(state, *sorted(texts, key=lambda text: text not in moves(state))))
-    assert ended.scores == (printed("haniel") + 2 + 7 + 7, printed("sariel")), "each of its own Locations that says so"
+    assert ended.scores == (printed("haniel") + 2 + 6 + 6, printed("sariel")), "each of its own Locations that says so"
 
 
 def test_card_bethel():
@@ -258,9 +259,9 @@ def test_card_golgotha_takes_even_the_only_angel():
 
 def test_card_nineveh():
     rewards("nineveh", angels=1, demons=1)
-    eleven = {"host": ["raguel", "sariel"], "locations": ["nineveh"], "other": {"horde": ["samyaza"]}}
-    assert zone(play(table(**eleven), "challenge nineveh"), "won") == [], "6 + 5: twelve Light are needed"
-    state = play(table(**{**eleven, "host": ["jehoel", "sariel"]}), "challenge nineveh")
+    ten = {"host": ["raguel", "jegudiel"], "locations": ["nineveh"], "other": {"horde": ["samyaza"]}}
+    assert zone(play(table(**ten), "challenge nineveh"), "won") == [], "6 + 4: eleven Light are needed"
+    state = play(table(**{**ten, "host": ["raguel", "sariel"]}), "challenge nineveh")
     assert zone(state, "won") == ["nineveh"], "and no Horde was asked"
     assert zone(state, "horde", 1) == ["samyaza"]
 
@@ -285,7 +286,7 @@ def test_card_patmos():
     state = table(host=["cassiel", "sariel"], horde=["vassago", "agares"])
     assert host_light(state, "patmos") == printed("cassiel") + 1 + printed("sariel")
     assert horde_light(state, "patmos") == printed("vassago") + 1 + printed("agares")
-    assert "of-11" in {mark for thing in RULES.table(table(locations=["patmos"])) for mark in thing.marks}
+    assert "of-10" in {mark for thing in RULES.table(table(locations=["patmos"])) for mark in thing.marks}
 
 
 def test_card_patmos_gives_its_winner_a_card_of_the_store():

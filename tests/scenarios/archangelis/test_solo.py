@@ -320,7 +320,7 @@ def test_its_third_location_begins_the_final_battle():
     assert moves(state) == {"pick sariel", "pick jehoel"}
     state = play(state, "pick sariel", "pick jehoel")
     assert state.phase == OVER
-    assert outcome(state).scores == (5 + 6 + 1 + 1 + 2 * 7, 3 + 4 + 3)
+    assert outcome(state).scores == (5 + 6 + 1 + 1 + 2 * 6, 3 + 4 + 3)
     assert outcome(state).winners == (0,)
 
 
