@@ -19,6 +19,8 @@ STEPS = 8
 """Newton's, after which a factor is as good as found."""
 
 Game = tuple[list[Any], float]
+Lead = tuple[float, float, float]
+"""Log odds, what came of them, and how much that counts."""
 Judge = Callable[[Weights], Callable[[Any, int], float]]
 
 
@@ -31,13 +33,14 @@ def fitted(judge: Judge, weights: Weights, games: Sequence[Game]) -> dict[str, f
         return {CERTAINTY: _times(weights[CERTAINTY], _best(_leads(judge, weights, games))[1])}
     flat, steep = ({**weights, BEGINNING: opening} for opening in (0.0, 1.0))
     leads = [
-        (lead, log(lead_then / lead) if lead and lead_then / lead > 0 else 0.0, points)
-        for (lead, points), (lead_then, _points) in zip(
+        (lead, log(lead_then / lead) if lead and lead_then / lead > 0 else 0.0, points, counts)
+        for (lead, points, counts), (lead_then, *_same) in zip(
             _leads(judge, flat, games), _leads(judge, steep, games), strict=True
         )
     ]
     ways = {
-        opening: _best([(lead * exp(opening * early), points) for lead, early, points in leads]) for opening in OPENINGS
+        opening: _best([(lead * exp(opening * early), points, counts) for lead, early, points, counts in leads])
+        for opening in OPENINGS
     }
     opening = min(OPENINGS, key=lambda each: ways[each][0])
     return {CERTAINTY: _times(weights[CERTAINTY], ways[opening][1]), BEGINNING: opening}
@@ -47,37 +50,38 @@ def _times(weight: float, factor: float) -> float:
     return round(weight * factor, 4)
 
 
-def _leads(judge: Judge, weights: Weights, games: Sequence[Game]) -> list[tuple[float, float]]:
-    """Each time that another was to act the log odds of a seat, and what it got."""
+def _leads(judge: Judge, weights: Weights, games: Sequence[Game]) -> list[Lead]:
+    """Each time that another was to act the log odds of a seat, and what it got. Every game counts once: the long ones
+    are few, and those in which chances were wrong for long."""
     chance = judge(weights)
     return [
-        (log(said / (1 - said)), points)
+        (log(said / (1 - said)), points, 1 / len(turns))
         for turns, points in games
         for state in turns
         for said in [min(1 - SURE, max(SURE, chance(state, 0)))]
     ]
 
 
-def _best(leads: Sequence[tuple[float, float]]) -> tuple[float, float]:
+def _best(leads: Sequence[Lead]) -> tuple[float, float]:
     """How wrong the chances are with the best factor, and the factor."""
     factor = 1.0
     for _step in range(STEPS):
         slope = bend = 0.0
-        for lead, points in leads:
+        for lead, points, counts in leads:
             chance = 1 / (1 + exp(-max(-SUREST, min(SUREST, factor * lead))))
-            slope += (points - chance) * lead
-            bend += chance * (1 - chance) * lead * lead
+            slope += counts * (points - chance) * lead
+            bend += counts * chance * (1 - chance) * lead * lead
         if bend <= 0:
             break
         factor = max(LEAST, min(MOST, factor + max(-factor / 2, min(factor, slope / bend))))
     return _loss(leads, factor), factor
 
 
-def _loss(leads: Sequence[tuple[float, float]], factor: float) -> float:
+def _loss(leads: Sequence[Lead], factor: float) -> float:
     total = 0.0
-    for lead, points in leads:
+    for lead, points, counts in leads:
         odds = max(-SUREST, min(SUREST, factor * lead))
-        total += points * log1p(exp(-odds)) + (1 - points) * log1p(exp(odds))
+        total += counts * (points * log1p(exp(-odds)) + (1 - points) * log1p(exp(odds)))
     return total
 
 
