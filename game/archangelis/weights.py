@@ -28,6 +28,6 @@ WEIGHTS = {
     "thin": 0.0052,
     "gain": 0.03,
     "spare": 0.1123,
-    "certainty": 0.4578,
-    "opening": 0.0,
+    "certainty": 0.4024,
+    "opening": 0.4,
 }
