@@ -284,16 +284,30 @@ KINDS = (
     _location("damascus", "Damascus Road", Rewards(angels=1), Demand(MESSENGERS), Threshold(6), Mercy(3), Comfort(6)),
     _location("eden", "Eden's Gate", Rewards(angels=2), Ignores((BRIGHT,)), Mercy(3), Comfort(6)),
     _location("gehenna", "Gehenna", Rewards(demons=1), Ignores((CHERUBIM,)), Threshold(8), Mercy(3), Comfort(6)),
-    _location("sodom", "Sodom's Ashes", Rewards(demons=1), Ignores((PRINCES, HUMANS)), Threshold(7), Mercy(3), Comfort(6)),
+    _location(
+        "sodom", "Sodom's Ashes", Rewards(demons=1), Ignores((PRINCES, HUMANS)), Threshold(7), Mercy(3), Comfort(6)
+    ),
     _location("babylon", "Babylon", Rewards(demons=1), Limit(3), Mercy(6), Gift(Recruit(4))),
     _location("endor", "Endor's Cave", Rewards(demons=1), Toll(Sacrifice()), Threshold(9), Mercy(5), Gift(Summon())),
-    _location("megiddo", "Megiddo", Rewards(demons=1), Fierce(3), LightHere(2, POWERS), Threshold(8), Mercy(3), Comfort(6)),
+    _location(
+        "megiddo", "Megiddo", Rewards(demons=1), Fierce(3), LightHere(2, POWERS), Threshold(8), Mercy(3), Comfort(6)
+    ),
     _location("abyss", "The Abyss", Rewards(demons=2), Ignores((NEPHILIM, OPHANIM)), Mercy(3), Comfort(6)),
-    _location("golgotha", "Golgotha", Rewards(angels=1, demons=1), Toll(Sacrifice()), Threshold(7), Mercy(3), Comfort(6)),
+    _location(
+        "golgotha", "Golgotha", Rewards(angels=1, demons=1), Toll(Sacrifice()), Threshold(7), Mercy(3), Comfort(6)
+    ),
     _location("nineveh", "Nineveh", Rewards(angels=1, demons=1), Calm(), Threshold(11), Mercy(3), Comfort(6)),
     _location("gethsemane", "Gethsemane", Rewards(angels=2, demons=1), Ignores((CHEAP,)), Mercy(6)),
     _location("jericho", "Jericho", Rewards(angels=1, demons=2), Ignores((BARE,)), Mercy(6)),
-    _location("patmos", "Patmos", Rewards(angels=1, demons=1), LightHere(1, WATCHERS), Threshold(10), Mercy(5), Gift(Recruit(5))),
+    _location(
+        "patmos",
+        "Patmos",
+        Rewards(angels=1, demons=1),
+        LightHere(1, WATCHERS),
+        Threshold(10),
+        Mercy(5),
+        Gift(Recruit(5)),
+    ),
     # Commanders
     _commander("michael", "Michael", LightForEach(1, WARRIORS)),
     _commander("gabriel", "Gabriel", Bend("ophanim", 1)),
