@@ -199,7 +199,7 @@ def test_shared_code_names_no_game():
 # The words of one game
 
 HOMONYMS = {
-    "die": "an icon", "flip": "a sound, and how things move", "left": "where text stands",
+    "again": "a sign of the log", "die": "an icon", "flip": "a sound, and how things move", "left": "where text stands",
     "move": "a field of a journal", "on": "a wish at the table", "play": "a command, and an icon", "put": "a sound",
     "refuse": "a sound", "row": "the shape of a place", "stack": "a part of a stage",
     "step": "a wish at the table, and its icon",

@@ -94,11 +94,12 @@ def test_no_level_of_a_covered_defender_is_told_to_who_does_not_know_the_card(se
 @pytest.mark.parametrize("seats", [3, 4])
 def test_events_name_no_card_that_the_seat_does_not_know(seats):
     """A card that lies covered before and after a move is named only to who was shown it meanwhile: then it was mixed
-    with others (AB11)."""
+    with others (AB11). What is revealed is open to all, wherever it goes in the same move."""
     for state, _move, after, events in games(seats):
         for seat in range(seats):
             before, then = RULES.view(state, seat), RULES.view(after, seat)
             shown = {event.src for event in events if event.kind == "shown" and event.data["to"] == seat}
+            shown |= {event.src for event in events if event.kind == "reveal"}
             for event in events:
                 slot = SLOT_OF.get(event.dst or event.src or "", -1)
                 if slot >= 0 and event.src not in shown and before.kind[slot] == then.kind[slot] == HIDDEN:

@@ -141,15 +141,20 @@ class Hands:
         return self._target(self.pointer, scene, REACH) if self.held else None
 
     def _target(self, spot: tuple[int, int], scene: Scene, reach: float) -> str | None:
-        """The lit target at a spot or within reach of it; one that the spot is on comes before all others."""
+        """The lit target at a spot or within reach of it; what is seen at the spot comes before all others, and what it is
+        on before what is near."""
         lit = self.lit()
         over = self._under(spot, scene)
         if over and scene.places[over].means in lit:
             return scene.places[over].means
+        standing = [name for name in scene.standing_for(lit) if name != self.held]
+        seen = scene.at(spot, [name for name in standing if name in scene.sprites and not scene.sprites[name].mat])
+        if seen:
+            return acts_as(seen)
         best, nearest = None, (True, 1e9)
-        for name in scene.standing_for(lit):
+        for name in standing:
             rect = scene.rect(name)
-            if rect is None or name == self.held:
+            if rect is None:
                 continue
             wide = rect.inflate(round(rect.width * reach), round(rect.height * reach))
             distance = (rect.centerx - spot[0]) ** 2 + (rect.centery - spot[1]) ** 2

@@ -150,7 +150,7 @@ def test_AB20_what_withers_is_told():
     )
     table.play("1 done") if table.state.phase == BATTLE and table.asked() == 1 else None
     on(table, CLAIM).play("0 claim uriel").pass_all()
-    assert any("Rycerz" in line and "-2" in line and "Ejszet" in line for line in said(table))
+    assert any("Rycerz" in line and "−2" in line and "Ejszet" in line for line in said(table))
 
 
 def test_AB20_the_source_of_a_giant_is_named_in_log_and_prompt():
