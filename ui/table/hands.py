@@ -141,8 +141,7 @@ class Hands:
         return self._target(self.pointer, scene, REACH) if self.held else None
 
     def _target(self, spot: tuple[int, int], scene: Scene, reach: float) -> str | None:
-        """The lit target at a spot or within reach of it; what is seen at the spot comes before all others, and what it is
-        on before what is near."""
+        """The lit target at a spot or within reach of it; what is seen at the spot comes before all others."""
         lit = self.lit()
         over = self._under(spot, scene)
         if over and scene.places[over].means in lit:
