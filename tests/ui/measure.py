@@ -8,7 +8,6 @@ can be of any size and language, with letters of any size (`--size 1920x1080 --l
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import tempfile
 from collections.abc import Iterator
@@ -25,12 +24,14 @@ from game.session import Session
 from saves.settings import Settings
 from saves.store import Store
 from tests.shots.__main__ import size_of
-from tests.shots.staging import game_in_play, settle, written
+from tests.shots.staging import settle, whole_game
 from tests.ui.blocks import SEATS, SIZE, Colour, Measured, Written, figures, stages, written_as_blocks
 from ui import ink, kept
 from ui.app import App
 from ui.screens.table import TableScreen
 from ui.table import faces as table_faces
+
+TABLES = [(game, seats) for game in catalogue.ids() for seats in SEATS[game]]
 
 
 @contextmanager
@@ -71,12 +72,8 @@ def _leave(app: App) -> None:
 
 
 def recorded(game: str, seats: int) -> Session:
-    """The longest game with the usual options that is written down for so many seats."""
-    found = {key: moves for key, moves in written(game).items() if json.loads(key)[1] == seats}
-    usual = {key: moves for key, moves in found.items() if set(json.loads(key)[0]) <= {"seats"}}
-    key = max(usual, key=lambda each: len(usual[each]))
-    options, _seats, seed, work = json.loads(key)
-    return game_in_play(game, options, len(usual[key]), seats, seed, work)
+    """The game whose moments are measured; where one may choose with how many, it is one of the options."""
+    return whole_game(game, **({"seats": seats} if len(SEATS[game]) > 1 else {}))
 
 
 def staged(game: str, seats: int) -> dict[str, Session]:
@@ -88,15 +85,14 @@ def report(pictures: Path | None, size: tuple[int, int], language: str, text_siz
     chosen = Settings(reduce_motion=True, language=language, text_size=text_size)
     with tempfile.TemporaryDirectory() as home:
         app = App(chosen, Store(Path(home)), size)
-        for game in catalogue.ids():
-            for seats in SEATS[game]:
-                for stage, session in staged(game, seats).items():
-                    found = measure(app, session)
-                    print(found.told(game, seats, stage), *found.overlaps, *found.cuts, flush=True)
-                    if pictures:
-                        _shown(app, session)
-                        pygame.image.save(app.surface, str(pictures / f"{game}-{seats}-{stage}.png"))
-                        _leave(app)
+        for game, seats in TABLES:
+            for stage, session in staged(game, seats).items():
+                found = measure(app, session)
+                print(found.told(game, seats, stage), *found.overlaps, *found.cuts, flush=True)
+                if pictures:
+                    _shown(app, session)
+                    pygame.image.save(app.surface, str(pictures / f"{game}-{seats}-{stage}.png"))
+                    _leave(app)
 
 
 if __name__ == "__main__":

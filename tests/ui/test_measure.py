@@ -10,9 +10,10 @@ import pytest
 
 from game import catalogue
 from game.session import Session
-from tests.ui.blocks import SEATS, SIZE, STAGES, outside, overlapping, texts_on
+from tests.shots import staging
+from tests.ui.blocks import SIZE, STAGES, outside, overlapping, texts_on
 from tests.ui.conftest import MakeApp
-from tests.ui.measure import blocks, measure, staged
+from tests.ui.measure import TABLES, blocks, measure, staged
 from tests.ui.test_menus import at
 from ui import ink, resources
 from ui.app import App
@@ -32,7 +33,6 @@ LETTERS, WIDE, EMPTY = ink.SMALLEST, 96, 0.35
 """What every table is to keep to: pixels of letters, pixels of cards that a decision is about, the share of a table in
 mid-game where nothing is."""
 
-TABLES = [(game, seats) for game in catalogue.ids() for seats in SEATS[game]]
 SCREENS: dict[str, Callable[[App], Screen]] = {
     "title": TitleScreen,
     "settings": SettingsScreen,
@@ -62,7 +62,10 @@ def _english_after() -> Iterator[None]:
 
 @cache
 def moments(game: str, seats: int) -> dict[str, Session]:
-    return staged(game, seats)
+    staging.played_now.clear()
+    found = staged(game, seats)
+    assert not staging.played_now, "the rules changed: `python run.py shots DIR --anew` plays the shown games anew"
+    return found
 
 
 @pytest.mark.parametrize("stage", STAGES)
