@@ -341,6 +341,23 @@ class Mercy(Ability):
 
 
 @dataclass(frozen=True, slots=True)
+class Late(Ability):
+    """A Location that makes up for moving second."""
+
+    n: int
+
+    def text(self) -> str:
+        return n_(
+            "Whoever moved second in this game needs {n} Light less here.",
+            "Whoever moved second in this game needs {n} Light less here.",
+            self.n,
+        )
+
+    def signs(self) -> tuple[Sign, ...]:
+        return (("light", signed(-self.n)),)
+
+
+@dataclass(frozen=True, slots=True)
 class Comfort(Ability):
     """A Location that stands by whoever has fewer of them when the Final Battle comes."""
 

@@ -27,6 +27,7 @@ from game.archangelis.abilities import (
     Gift,
     Ignores,
     InSolo,
+    Late,
     Light,
     LightForAll,
     LightForEach,
@@ -276,14 +277,14 @@ KINDS = (
     _curse("temptation", "Temptation", 2, 1, Now(ClearStore(), Gain(WORD, 2))),
     _curse("famine", "Famine", 3, 1, Now(Disarm(), Draw(1))),
     # Locations
-    _location("sinai", "Mount Sinai", Rewards(angels=2), Ignores((DIM,)), Mercy(3), Comfort(6)),
+    _location("sinai", "Mount Sinai", Rewards(angels=2), Ignores((DIM,)), Late(2), Comfort(6)),
     _location("jordan", "River Jordan", Rewards(angels=1), Ignores((WARRIORS,)), Threshold(8), Mercy(5), Gift(Thin(2))),
     _location("bethel", "Bethel", Rewards(ophanim=3), Ignores((SERAPHIM,)), Threshold(8), Gift(Mend(3)), Comfort(6)),
     _location("zion", "Mount Zion", Rewards(angels=1), Ignores((RELICS,)), Mercy(7)),
     _location("tabor", "Mount Tabor", Rewards(angels=1, ophanim=2), Ignores((HUMANS,)), Mercy(6)),
     _location("damascus", "Damascus Road", Rewards(angels=1), Demand(MESSENGERS), Threshold(6), Mercy(3), Comfort(6)),
-    _location("eden", "Eden's Gate", Rewards(angels=2), Ignores((BRIGHT,)), Mercy(3), Comfort(6)),
-    _location("gehenna", "Gehenna", Rewards(demons=1), Ignores((CHERUBIM,)), Threshold(8), Mercy(3), Comfort(6)),
+    _location("eden", "Eden's Gate", Rewards(angels=2), Ignores((BRIGHT,)), Late(2), Comfort(6)),
+    _location("gehenna", "Gehenna", Rewards(demons=1), Ignores((CHERUBIM,)), Threshold(8), Late(2), Comfort(6)),
     _location(
         "sodom", "Sodom's Ashes", Rewards(demons=1), Ignores((PRINCES, HUMANS)), Threshold(7), Mercy(3), Comfort(6)
     ),
@@ -292,11 +293,11 @@ KINDS = (
     _location(
         "megiddo", "Megiddo", Rewards(demons=1), Fierce(3), LightHere(2, POWERS), Threshold(8), Mercy(3), Comfort(6)
     ),
-    _location("abyss", "The Abyss", Rewards(demons=2), Ignores((NEPHILIM, OPHANIM)), Mercy(3), Comfort(6)),
+    _location("abyss", "The Abyss", Rewards(demons=2), Ignores((NEPHILIM, OPHANIM)), Late(2), Comfort(6)),
     _location(
         "golgotha", "Golgotha", Rewards(angels=1, demons=1), Toll(Sacrifice()), Threshold(7), Mercy(3), Comfort(6)
     ),
-    _location("nineveh", "Nineveh", Rewards(angels=1, demons=1), Calm(), Threshold(11), Mercy(3), Comfort(6)),
+    _location("nineveh", "Nineveh", Rewards(angels=1, demons=1), Calm(), Threshold(11), Late(2), Comfort(6)),
     _location("gethsemane", "Gethsemane", Rewards(angels=2, demons=1), Ignores((CHEAP,)), Mercy(6)),
     _location("jericho", "Jericho", Rewards(angels=1, demons=2), Ignores((BARE,)), Mercy(6)),
     _location(

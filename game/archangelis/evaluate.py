@@ -481,6 +481,7 @@ def _front(state: State, seat: int, places: tuple[int, ...]) -> Front:
     key = (
         *own.host, *own.host_relics, *own.host_humans, NONE, *own.titles, own.leader, places, *other.horde,
         *other.horde_relics, *other.horde_humans, NONE, *other.titles, other.leader, len(own.won) < len(other.won),
+        own.late,
     )  # fmt: skip
     found = FRONTS.get(key)
     if found is None:

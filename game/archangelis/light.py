@@ -19,6 +19,7 @@ from game.archangelis.abilities import (
     Fierce,
     Group,
     Ignores,
+    Late,
     Light,
     LightForAll,
     LightForEach,
@@ -128,6 +129,7 @@ BARE_IGNORED = frozenset(
 LIMIT: dict[int, int] = {place: said.n for place, said in _at(Limit).items()}
 NEEDED: dict[int, int] = {place: said.n for place, said in _at(Threshold).items()}
 MERCY: dict[int, int] = {place: said.n for place, said in _at(Mercy).items()}
+LATE: dict[int, int] = {place: said.n for place, said in _at(Late).items()}
 COMFORT: dict[int, int] = {place: said.n for place, said in _at(Comfort).items()}
 FIERCE: dict[int, int] = {place: said.n for place, said in _at(Fierce).items()}
 CALM = frozenset(_at(Calm))
@@ -156,7 +158,8 @@ def horde(side: Side, location: int = NONE) -> Army:
 def needed(side: Side, other: Side, location: int = NONE) -> int:
     """The Light with which the side's Host wins a Location, against that other side."""
     mercy = MERCY.get(location, 0) if len(side.won) < len(other.won) else 0
-    return NEEDED.get(location, ENOUGH) - mercy - bend(side, "threshold")
+    late = LATE.get(location, 0) if side.late else 0
+    return max(1, NEEDED.get(location, ENOUGH) - mercy - late - bend(side, "threshold"))
 
 
 def may_challenge(side: Side, location: int) -> bool:

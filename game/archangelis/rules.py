@@ -93,7 +93,9 @@ class Archangelis(DeckRules[State]):
             state.leaders = [card for card in state.leaders if not automaton.blank(card)]
         self.seat_leaders(state, leaders)
         self.begin(Stage(state), str(chosen["first"]), leaders == "choose")
-        state.sides[1 - state.seat].second = chosen["second"] == "on" and not solo
+        if not solo:
+            other = state.sides[1 - state.seat]
+            other.late, other.second = True, chosen["second"] == "on"
         return state
 
     def lay_out(self, stage: Stage) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from game.archangelis import light
 from game.archangelis.abilities import EachTurn, Gift, OnDiscard, OnStrike, Toll
 from game.archangelis.cards import ANGEL, DEMON, ERELIN_CARD, HUMAN, KINDS, NAMES, OPHANIM_CARD, rewards
-from game.archangelis.state import State
+from game.archangelis.state import TO_WIN, State
 from game.core.contract import Move
 from game.core.effects import Frame
 from game.core.names import NONE
@@ -210,9 +210,10 @@ class Stage(DeckStage):
     # Locations
 
     def claims(self, seat: int, needed: int) -> list[int]:
-        """The Locations that reward demons at which the Horde has so much Light. The automaton claims otherwise."""
+        """The Locations that reward demons at which the Horde has so much Light. Who has won enough claims no more; the
+        automaton claims otherwise."""
         side = self.state.sides[seat]
-        if self.automatic(seat) or not side.horde:
+        if self.automatic(seat) or not side.horde or len(side.won) >= TO_WIN:
             return []
         return [
             card for card in self.state.locations

@@ -49,12 +49,14 @@ class Side:
     """Every card of the seat wherever it lies, Locations aside: what was bought is no secret."""
     second: bool = False
     """Does a house rule make up for moving second (HB9)?"""
+    late: bool = False
+    """Did it move second? Some Locations ask less of it."""
 
     def copy(self) -> Side:
         return Side(
             self.leader, self.deck[:], self.hand[:], self.purse[:], self.discard[:], self.host[:],
             self.host_relics[:], self.host_humans[:], self.horde[:], self.horde_relics[:], self.horde_humans[:],
-            self.titles[:], self.won[:], self.army[:], self.owned[:], self.second,
+            self.titles[:], self.won[:], self.army[:], self.owned[:], self.second, self.late,
         )  # fmt: skip
 
 

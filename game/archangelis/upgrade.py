@@ -22,9 +22,12 @@ def upgrade(old: Data, version: int) -> Data:
     Version 4 has other cards under the same numbers; what waits for an answer has kept its place in their texts. Who
     moved second under a Commander was promised Light for it, and keeps it.
 
-    In version 5 Locations do more for whoever is behind: what lies there is worth what its card says now.
+    In version 5 Locations do more for whoever is behind: what lies there is worth what its card says now. In version 6
+    some ask less of whoever moved second.
     """
     new = deepcopy(old)
+    if not new["solo"]:
+        new["sides"][_later(new)]["late"] = True
     if version >= 3:
         return new
     new["prices"], new["chosen"] = [], []
@@ -38,6 +41,12 @@ def upgrade(old: Data, version: int) -> Data:
     if new["phase"] == REMOVE:
         new["prices"] = Stage(codec.decode("archangelis", new)).prices()
     return new
+
+
+def _later(old: Data) -> int:
+    """The seat that moved second, or will: turns take turns, and so do those who choose their Commanders."""
+    chosen = old["phase"] == APPOINT and old["sides"][1 - old["seat"]]["leader"] != NONE
+    return int(old["seat"]) if chosen or old["turn"] % 2 == 0 else 1 - int(old["seat"])
 
 
 def _gather(new: Data) -> None:

@@ -27,7 +27,7 @@ INFO = GameInfo(
     designers="Todd Bartine, Evey Bartine, Jenn Ampulski",
     publisher="Archangelis Games, 2023",
     minutes=(30, 60),
-    rules_version=5,
+    rules_version=6,
     hides=True,
     search="worlds",
     worlds=Worlds(plans={

@@ -14,7 +14,9 @@ from game.deckbuilding.rules import APPOINT, STORE
 
 
 def upgrade(old: dict[str, Any], version: int) -> dict[str, Any]:
-    """Until version 4 no card helped whoever is behind: what is about to happen stays as it is.
+    """In version 5 more missions ask less of whoever is behind: they are what they say now.
+
+    Until version 4 no card helped whoever is behind: what is about to happen stays as it is.
 
     Until version 3 cards had other effects: what one was about to do and no longer does is left out.
 

@@ -71,7 +71,7 @@ BATTLEFIELDS = (
           here(GAME_END, If(Standing(5), Each(ALL, Might(-2))))),
     field("closing-walls", "The Closing Walls", Narrow(4, 7), Narrow(3, 8)),
     field("giants-causeway", "Giants' Causeway", Price(1, most=2), here(REVEALED, That(Might(2)), most=2)),
-    field("wreckers-reef", "Wreckers' Reef", rounds((3, 4, 7, 8), If(Token(True), Each(BEST, Might(-1)))),
+    field("wreckers-reef", "Wreckers' Reef", rounds((3, 7), If(Token(True), Each(BEST, Might(-1)))),
           Price(1, condition=Token(True))),
     field("empty-throne", "The Empty Throne", Once(Mighty(12), Each(ALL, Might(1)), race=True),
           rounds((5,), If(Leading(), Each(BEST, Might(-3))))),

@@ -409,7 +409,10 @@ class Empyrean(RulesBase[State]):
         return state.round * len(state.sides) + (state.seat - state.leader) % len(state.sides)
 
     def upgrade(self, old: dict[str, Any], version: int) -> dict[str, Any]:
-        """Milestones are looked at (EB1), and what has one answer or none is asked no more (EB8)."""
+        """In the fifth rules only Wreckers' Reef says something else. In the fourth milestones are looked at (EB1), and
+        what has one answer or none is asked no more (EB8)."""
+        if version >= 4:
+            return old
         state = upgrade.upgraded(old, version)
         if state.phase != OVER:
             stage = Stage(state)

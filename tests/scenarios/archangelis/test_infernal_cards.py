@@ -91,6 +91,12 @@ def test_card_kokabiel_claims_nothing_with_less():
     assert play(ignored, "horde kokabiel").stack == [], "Vassago is ignored at Sodom's Ashes"
 
 
+def test_who_has_won_three_locations_claims_no_more():
+    standing = {"hand": ["samyaza", "kokabiel"], "won": ["sinai", "jordan", "zion"]}
+    state = play(table(**standing, horde=["vassago", "agares"], locations=["gehenna", "abyss"]), "horde kokabiel")
+    assert state.stack == []
+
+
 def test_card_kokabiel_brings_the_final_battle_at_the_end_of_the_turn():
     state = play(claiming("kokabiel", "vassago", "agares", won=["sinai", "jordan"]), "horde kokabiel")
     state = play(state, "claim gehenna")

@@ -5,7 +5,7 @@ A Location's test shows whom it ignores, in a Host and where it can be in a Hord
 
 import pytest
 
-from game.archangelis import RULES
+from game.archangelis import RULES, light
 from game.archangelis.state import CHOOSING_ARMIES, DEFEND, PAYING, WINNING
 from game.deckbuilding.rules import OVER, TURN
 from tests.scenarios.archangelis.position import (
@@ -97,13 +97,37 @@ def test_card_zion_helps_whoever_has_won_fewer_locations():
 
 @pytest.mark.parametrize(("place", "usual", "less"), [
     ("zion", 10, 7), ("tabor", 10, 6), ("babylon", 10, 6), ("gethsemane", 10, 6), ("jericho", 10, 6),
-    ("jordan", 8, 5), ("endor", 9, 5), ("patmos", 10, 5), ("sinai", 10, 3), ("damascus", 6, 3), ("gehenna", 8, 3),
-    ("sodom", 7, 3), ("megiddo", 8, 3), ("abyss", 10, 3), ("golgotha", 7, 3), ("nineveh", 11, 3),
+    ("jordan", 8, 5), ("endor", 9, 5), ("patmos", 10, 5), ("damascus", 6, 3), ("sodom", 7, 3), ("megiddo", 8, 3),
+    ("golgotha", 7, 3),
 ])  # fmt: skip
 def test_what_takes_less_of_whoever_is_behind_says_so_on_its_gauge(place, usual, less):
     state = table(host=["haniel"], locations=[place], other={"won": ["eden"]})
     needed = {thing.owner: thing.marks[0] for thing in RULES.table(state) if thing.id.startswith("gauge")}
     assert needed == {0: f"of-{usual - less}", 1: f"of-{usual}"}
+
+
+@pytest.mark.parametrize(
+    ("place", "usual"), [("sinai", 10), ("eden", 10), ("abyss", 10), ("gehenna", 8), ("nineveh", 11)]
+)
+def test_what_takes_less_of_whoever_moved_second_says_so_on_its_gauge(place, usual):
+    for begins in range(2):
+        state = RULES.new_game({"first": str(begins + 1)}, 5)
+        state.locations = [card(place)]
+        needed = {thing.owner: thing.marks[0] for thing in RULES.table(state) if thing.id.startswith("gauge")}
+        assert needed == {begins: f"of-{usual}", 1 - begins: f"of-{usual - 2}"}
+
+
+def test_no_location_is_won_with_no_light_at_all(monkeypatch):
+    monkeypatch.setitem(light.LATE, card("jordan"), 5)
+    state = table(host=["haniel"], locations=["jordan"], other={"won": ["eden"]})
+    state.sides[0].late = True
+    needed = {thing.owner: thing.marks[0] for thing in RULES.table(state) if thing.id.startswith("gauge")}
+    assert needed == {0: "of-1", 1: "of-8"}
+
+
+def test_nobody_moves_second_in_the_solo_game():
+    state = RULES.new_game({"mode": "solo"}, 5)
+    assert [side.late for side in state.sides] == [False, False]
 
 
 def test_card_sinai_stands_by_whoever_has_fewer_locations():

@@ -81,6 +81,19 @@ def test_light_that_a_commander_promised_is_kept_and_no_other():
     assert [side.second for side in upgraded("2", sides=alone, leaders=leaders).sides] == [False, False]
 
 
+@pytest.mark.parametrize("begins", [0, 1])
+def test_an_older_game_knows_who_moved_second(begins):
+    """Be it while Commanders are chosen, or in any turn."""
+    for how in ("random", "choose"):
+        state = RULES.new_game({"commanders": how, "first": str(begins + 1)}, 5)
+        for _move in range(40):
+            old = codec.encode(state)
+            for side in old["sides"]:
+                del side["late"]
+            assert codec.decode("archangelis", RULES.upgrade(old, 5)) == state
+            state = play(state, sorted(moves(state))[0])
+
+
 def test_a_player_keeps_a_commander_that_is_offered_no_more():
     old = stored("2_miracle")
     led = [old["sides"][0] | {"leader": card("lucifer")}, old["sides"][1]]

@@ -203,7 +203,7 @@ def test_wreckers_reef_is_a_curse_for_the_first_player(leader):
     assert paid(table, "ninja") == 3 + 1
     table.play("done")
     assert paid(table, "ninja") == 3
-    for now, lost in ((6, 0), (7, 1), (8, 1), (9, 0)):
+    for now, lost in ((2, 0), (3, 1), (4, 0), (7, 1), (8, 0)):
         table = on("wreckers-reef", *({"on": side["on"]} for side in sides), leader=leader, round=now).reveal()
         assert table.gained("sohei", leader) == 2 - lost
         assert table.gained("sohei", 1 - leader) == 2
