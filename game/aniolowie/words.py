@@ -54,7 +54,7 @@ from game.core.things import Thing
 RANDOM = Choice("random", N_("Drawn by lot"))
 MOST_TOLD = 3
 """So many of the waiting plays are named in a prompt."""
-DECK_CHOICES = (RANDOM, *(Choice(deck.key, deck.name) for deck in decks.DECKS))
+DECK_CHOICES = (Choice("random", N_("A deck by lot")), *(Choice(deck.key, deck.name) for deck in decks.DECKS))
 
 
 def is_built(text: str) -> bool:

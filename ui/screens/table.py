@@ -209,6 +209,14 @@ class TableScreen(Screen):
                 self._end()
         return isinstance(coming, Play | Waiting | Hinted)
 
+    def lay(self) -> None:
+        """The game begins: the table is laid before everybody's eyes, and what is hidden waits for whose it is."""
+        if self.sitting.is_shared:
+            self.sitting.viewer = None
+            self.sitting.look()
+            self._refresh()
+        self.desk.deal()
+
     def _drop(self, curtain: Curtain) -> None:
         from ui.screens.curtain import CurtainScreen
 
