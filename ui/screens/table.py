@@ -597,8 +597,8 @@ class TableScreen(Screen):
             return
 
         text = _("The game ends here and counts as a defeat.")
-        title = _("{name}: resign?").format(name=self.session.names[seat])
-        ask(self.app, title, text, _("Resign"), lambda: self._give_up(seat), danger=True)
+        title = _("{name}: resign?").format(name=self.sitting.called(seat))
+        ask(self.app, title, text, _("Resign"), lambda: self._give_up(seat), danger="flag")
 
     def _give_up(self, seat: int) -> None:
         """The game ends with a seat's resignation."""
