@@ -406,7 +406,7 @@ class Sitting:
         """The move in words, with the total that it changes."""
         text = self._to_you(str(self.rules.say_move(self.view, move, self.names())))
         shift = self.rules.shifts(self.view, move) if move in self.moves else None
-        return _("{move} ({old} → {new})").format(move=text, old=shift[0], new=shift[1]) if shift else text
+        return _("{move} ({old}\u00a0→\u00a0{new})").format(move=text, old=shift[0], new=shift[1]) if shift else text
 
     def labelled(self, move: Move) -> str:
         """The move as its button says it, with what would be left."""
@@ -466,7 +466,7 @@ class Sitting:
             moves.append(n_("{n} more move", "{n} more moves", left))
         chance = round(100 * decision.chance)
         text = _("Hint ({chance} %): {moves}. {reason}")
-        return text.format(chance=chance, moves=" · ".join(moves), reason=told.reason).rstrip()
+        return text.format(chance=chance, moves=" · ".join(moves).rstrip("."), reason=told.reason).rstrip()
 
     def undo_refused(self) -> str | None:
         """Why nothing can be taken back now; None when it can."""

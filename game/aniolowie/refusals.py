@@ -51,7 +51,7 @@ FIXED = {
     "procession": (N_("The procession sends one human to the stake each turn."), "stake"),
     "stake": (N_("Who wins the fight takes the stake, by using an angel there."), "stake"),
     "total": (N_("The highest total wins the fight."), "fight"),
-    "count": (N_("Most people win the game."), "winning"),
+    "count": (N_("Whoever has the most people wins."), "winning"),
     "first": (N_("Who took the stake last goes first."), "order"),
     "giant": (N_("A giant fights by itself, once a turn."), "giants"),
     "giants": (N_("A giant fights by itself, once a turn."), "giants"),

@@ -65,6 +65,7 @@ class Aniolowie(RulesBase[State]):
     deeds = DEEDS
     info, words, vocabulary, workshop = words.INFO, words, VOCABULARY, workshop.WORKSHOP
     say_state = staticmethod(words.say_state)
+    wastes = staticmethod(words.wastes)
 
     # Set-up
 

@@ -54,7 +54,7 @@ from game.core.things import Thing
 RANDOM = Choice("random", N_("Drawn by lot"))
 MOST_TOLD = 3
 """So many of the waiting plays are named in a prompt."""
-DECK_CHOICES = (RANDOM, *(Choice(deck.key, deck.name) for deck in decks.DECKS))
+DECK_CHOICES = (Choice("random", N_("A deck by lot")), *(Choice(deck.key, deck.name) for deck in decks.DECKS))
 
 
 def is_built(text: str) -> bool:
@@ -93,7 +93,7 @@ INFO = GameInfo(
         Choice("humans", N_("My part of the people, with nobody to hear")),
         Choice("battle", N_("My part of the fight")),
     ),
-    unasked=("humans",),
+    unasked=("humans", "own"),
     characters=(
         Character("bold", N_("Bold"), N_("Raids the lands where nobody stands guard."),
                   {"exposed": 1.5, "taken": 1.3, "guard": 0.5}),
@@ -233,7 +233,7 @@ PROMPTS = {
     CHOOSE: N_("Choose the human that walks in the procession for sure; everybody sees it."),
     MULLIGAN: N_("Keep these seven cards, or shuffle them back once for seven others."),
     PLAN: N_("Plan your turn. Place angels face down, one in support, one on the land, three in the fight."),
-    HUMANS: N_("Let the people on your land have their say, in any order."),
+    HUMANS: N_("Let the people on your land have their say, in any order: click them."),
     ACTION: N_("Attack, take unguarded people, use abilities and interventions."),
     BATTLE: N_("Change the fight by abilities and interventions, then go on."),
     CLAIM: N_("You won the fight. Use one of your angels there to take the stake."),
@@ -359,6 +359,11 @@ def say_move(view: State, move: Move, names: Sequence[str] = ()) -> str:
     said = PLACED[ref(move.dst).zone] if move.kind == "place" else SAID[move.kind]
     text = _(said).format(card=card, target=target)
     return _("{move}, turned for its support").format(move=text) if move.arg == "turned" else text
+
+
+def wastes(view: State, move: Move) -> str:
+    """Who has won the stake and can take it seldom means to leave it."""
+    return _("you have won it") if move.kind == "leave" else ""
 
 
 def _say_play(view: State, move: Move, card: str, target: str) -> str:
@@ -564,18 +569,18 @@ STATUS_SAID = (N_("ready"), N_("used"), N_("sacrificed"))
 
 
 def parts(view: State, slot: int) -> list[tuple[str, int]]:
-    """What the level of a card is made of."""
+    """What the level of a card is made of, with the support that it will have in the fight."""
     stage = Stage(view)
     card = KINDS[view.kind[slot]]
     marks = view.marks[slot]
     found = [(_("printed"), card.level)]
-    if marks & TURNED and not marks & BARE and row_of(slot) == FIGHT and view.phase >= BATTLE:
+    if marks & TURNED and not marks & BARE and row_of(slot) == FIGHT:
         found.append((_(C_("number", "support")), card.support))
     found += [(text, n) for text, n in (
         (_("for good"), view.lasting[slot]), (_("hierarchy"), view.rise[slot]),
         (_("until the turn ends"), view.boost[slot]),
     ) if n]  # fmt: skip
-    lent = stage.level(slot) - sum(n for _text, n in found)
+    lent = stage.promise(slot) - sum(n for _text, n in found)
     return [*found, (_("lent by others"), lent)] if lent else found
 
 
@@ -609,7 +614,7 @@ def say_state(view: State, thing: Thing, names: Sequence[str]) -> str:
 def _as_it_lies(view: State, slot: int, text: str) -> str:
     """A text with the level of a card in parts, and how it lies."""
     stage = Stage(view)
-    text = _("{text}\nLevel {n}: {parts}.").format(text=text, n=stage.level(slot), parts=parts_said(view, slot))
+    text = _("{text}\nLevel {n}: {parts}.").format(text=text, n=stage.promise(slot), parts=parts_said(view, slot))
     if row_of(slot) == PEOPLE:
         return text
     marks = view.marks[slot]

@@ -61,14 +61,19 @@ def _why_no_deployment(view: State, src: Ref, dst: Ref) -> Reason:
         return Reason(_("This card is not in your hand."), "deploy")
     if dst.zone == "field" and dst.number != view.seat:
         return Reason(_("This side of the battlefield belongs to another player."), "deploy")
+    stage, left = Stage(view), view.sides[view.seat].essence
     if dst.zone in ("field", "battlefield"):
-        stage, at = Stage(view), int(dst.key) if dst.zone == "field" else dst.number
+        at = int(dst.key) if dst.zone == "field" else dst.number
         if not stage.open_zones(view.seat, at):
             return Reason(_("All your zones on {field} are taken.").format(field=battlefield(view, at)), "zones")
-        price, left = stage.price(view.seat, card, at), view.sides[view.seat].essence
+        price = stage.price(view.seat, card, at)
         if price > left:
             text = _("{card} costs {price} essence here, and you have {n}.")
             return Reason(text.format(card=KINDS[card].name, price=price, n=left), "essence")
+    price = min(stage.price(view.seat, card, at) for at in range(len(view.battlefields)))
+    if price > left:
+        text = _("{card} costs {price} essence, and you have {n}.")
+        return Reason(text.format(card=KINDS[card].name, price=price, n=left), "essence")
     return Reason(_("A card is deployed to your side of a battlefield."), "deploy")
 
 

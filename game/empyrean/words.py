@@ -20,7 +20,7 @@ from game.empyrean.stage import CAUSED, Stage
 from game.empyrean.state import ANCHOR, COMMAND, DEPLOY, DRAFT, FACE_UP, MOVE, OVER, SHIELD, STUN, State
 
 RANDOM = Choice("random", N_("Drawn by lot"))
-DECK_CHOICES = (RANDOM, *(Choice(army.key, army.name) for army in ARMIES))
+DECK_CHOICES = (Choice("random", N_("An army by lot")), *(Choice(army.key, army.name) for army in ARMIES))
 FIELD_CHOICES = (RANDOM, *(Choice(field.key, field.name) for field in BATTLEFIELDS))
 
 

@@ -117,7 +117,7 @@ def test_a_drop_upon_the_fight_asks_whether_the_angel_lies_turned(app: App) -> N
     assert player.moves == []
     chooser = player.table.chooser
     assert not chooser.elements[0].rect.colliderect(player.table.desk.scene.spots["fight-0"]), "it covers no target"
-    assert [element.text[-8:] for element in chooser.elements[1:]] == [" (0 → 7)", "(0 → 13)"]
+    assert [element.text[-8:] for element in chooser.elements[1:]] == [" (0\u00a0→\u00a07)", "(0\u00a0→\u00a013)"]
     hands, scene = player.table.desk.hands, player.table.desk.scene
     waits = hands.drag_rect(scene)
     assert waits is not None

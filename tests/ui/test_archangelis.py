@@ -151,9 +151,9 @@ def test_a_location_under_the_pointer_shows_what_would_count_there(app: App) -> 
 
 def test_what_a_card_would_do_is_told_in_numbers(app: App) -> None:
     player = at(app, position.table(host=["sariel"], hand=["haniel", "erelin"]))
-    assert player.table.said(Move("host", "hand-0-haniel", "host-0")) == "Play Haniel into the Host (5 → 8)"
+    assert player.table.said(Move("host", "hand-0-haniel", "host-0")) == "Play Haniel into the Host (5\u00a0→\u00a08)"
     player.drag(player.spot("hand-0-haniel"), player.spot("host-0"), drop=False)
-    assert player.table.prompt()[0] == "Play Haniel into the Host (5 → 8)"
+    assert player.table.prompt()[0] == "Play Haniel into the Host (5\u00a0→\u00a08)"
 
 
 def test_a_challenge_that_cannot_succeed_asks_back(app: App) -> None:
@@ -761,7 +761,7 @@ def test_a_card_just_laid_down_is_not_covered_by_words(app: App) -> None:
     pointed = player.table.desk.pointed
     assert player.table.session.moves
     assert not pointed.rests
-    player.point((spot[0] + 1, spot[1]))
+    player.point((spot[0] + 12, spot[1]))
     for _frame in range(8):
         app.frame([], 0.1)
     assert pointed.rests

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 import pytest
 
@@ -36,7 +38,9 @@ def test_what_may_be_answered_is_shown_to_who_did_not_play_it() -> None:
     assert (game.to_act(), RULES.asks(game.view(0))) == (0, ""), "Anna knows what she has played"
 
 
-def at_the_table(app: App, game: Session) -> Player:
+def at_the_table(app: App, game: Session, unasked: Sequence[str] | None = ("aniolowie.humans",)) -> Player:
+    """Persons who want to be asked also after what they played themselves."""
+    app.change(unasked=unasked)
     app.push(TableScreen(app, game))
     player = Player(app)
     player.rest()
@@ -110,9 +114,8 @@ def test_moments_that_nobody_wants_pass_by_themselves(app: App) -> None:
 
 
 def test_moments_that_are_wanted_are_asked(app: App) -> None:
-    app.change(unasked=())
     game = session("person", "novice", HUMANS)
-    player = at_the_table(app, game)
+    player = at_the_table(app, game, ())
     player.rest()
     assert not game.moves
     assert "Pass until it concerns me" in labels(player)
@@ -120,7 +123,7 @@ def test_moments_that_are_wanted_are_asked(app: App) -> None:
 
 def test_the_moments_are_chosen_from_the_menu(app: App) -> None:
     assert app.settings.unasked is None, "until then each game has its own way"
-    player = at_the_table(app, session())
+    player = at_the_table(app, session(), None)
     player.key(pygame.K_ESCAPE)
     assert isinstance(app.screen, PauseMenu)
     player.button("Stop me at …")
@@ -129,7 +132,7 @@ def test_the_moments_are_chosen_from_the_menu(app: App) -> None:
     assert len(toggles) == len(RULES.info.questions)
     for toggle in toggles:
         player.click(toggle.rect.center)
-    assert set(app.settings.unasked) == {"aniolowie.answers", "aniolowie.own", "aniolowie.duels", "aniolowie.battle"}
+    assert set(app.settings.unasked) == {"aniolowie.answers", "aniolowie.duels", "aniolowie.battle"}
     player.button("Back to the table")
     assert isinstance(app.screen, TableScreen)
 

@@ -116,3 +116,19 @@ def test_a_whole_hidden_game_by_mouse(app: App) -> None:
             player.rest()
         player.play(rng.choice(session.legal_moves()))
     assert session.outcome() is not None
+
+
+def test_a_game_of_several_persons_begins_behind_the_curtain(app: App) -> None:
+    """Whoever deals it sees nobody's cards: who begins may sit on the other side."""
+    table = TableScreen(app, lantern_session(3, "Anna", "Ben"))
+    app.push(table)
+    table.lay()
+    assert table.viewer is None
+    assert {*table.view.hands[0], *table.view.hands[1]} == {HIDDEN}
+    player = Player(app)
+    player.rest()
+    assert isinstance(app.screen, CurtainScreen)
+    assert app.screen.seat == 0
+    player.button("I am Anna")
+    player.rest()
+    assert table.viewer == 0

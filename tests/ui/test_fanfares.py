@@ -28,6 +28,7 @@ from ui.table.camera import Camera
 from ui.table.fanfare import MOST_SPARKS
 from ui.table.scene import ACROSS, Scene, Sprite
 from ui.table.shape import Layout
+from ui.table.telling import beneath
 
 LAYOUT = Layout((100.0, 100.0), (), lambda view, seat: {}, {})
 EMPTY = Scene((), {}, LAYOUT, Camera(LAYOUT.size))
@@ -301,3 +302,8 @@ def test_what_decided_it_is_told_row_by_row(app: App) -> None:
     for _frame in range(60):
         app.frame([], 0.05)
     assert screen._told == []
+
+
+def test_a_banner_says_nothing_twice() -> None:
+    assert beneath("Turn 2", "Turn 2: you begin.") == "You begin."
+    assert beneath("Duel", "Your Gabriel against Ben's Uriel: 8 to 5.") == "Your Gabriel against Ben's Uriel: 8 to 5."

@@ -179,3 +179,25 @@ def test_the_lesson_is_named_to_who_has_not_played_yet(app: App) -> None:
     app.frame([], 0.02)
     assert again.tip.text == "Enter starts the game."
     assert SetupScreen(app, "empyrean").is_new
+
+
+def test_what_was_laid_down_covers_nothing(make_app: MakeApp) -> None:
+    """The pointer rests where the card was laid; large words leave no room for it in the panel."""
+    app = make_app((1280, 720), text_size=150)
+    player, screen = begin(app, "aniolowie")
+    while screen.at + 2 < len(screen.lesson.steps):
+        screen.skip()
+        app.frame([], 0.02)
+        screen.go_on()
+    player.rest()
+    move = screen.sitting.step_now.move
+    assert move
+    player.play(move)
+    laid = screen.desk.under(app.pointer)
+    assert laid
+    assert not screen.closeup.drawables()
+    player.point((app.pointer[0] + 2, app.pointer[1]))
+    assert not screen.closeup.drawables(), "a hand trembles"
+    player.point((app.pointer[0] + 20, app.pointer[1]))
+    assert screen.desk.under(app.pointer) == laid
+    assert screen.closeup.drawables()

@@ -405,4 +405,4 @@ class ArmyScreen(MenuScreen):
 
 def confirm_delete(app: App, deck: Deck, remove: Callable[[], None]) -> None:
     text = _("“{name}” goes to the trash folder beside your saves.").format(name=deck.name)
-    ask(app, _("Delete this deck?"), text, _("Delete"), remove, _("Keep it"), danger=True)
+    ask(app, _("Delete this deck?"), text, _("Delete"), remove, _("Keep it"), danger="trash")

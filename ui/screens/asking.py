@@ -44,12 +44,13 @@ class StopsScreen(Screen):
         moments = self.table.rules.info.questions
         wide, tall, gap = self.px(560), max(self.px(44), round(self.size("text") * 2)), self.px(10)
         told = round(self.size("text") * 1.4 * 4)
-        whole = self.px(96) + told + (len(moments) + 1) * (tall + gap) + self.px(20)
+        head = self.px(16) + max(self.px(64), round(self.size("title") * 1.5))
+        whole = head + self.px(16) + told + (len(moments) + 1) * (tall + gap) + self.px(20)
         top, left = (self.area.height - whole) // 2, (self.area.width - wide) // 2
         self.panel(pygame.Rect(left - self.px(36), top, wide + self.px(72), whole), "night", 245, "brass_dark")
         self.text(_("Stop me at"), self.area.centerx, top + self.px(16), size="title", face="serif",
                   tone="brass_bright", align="centre")  # fmt: skip
-        y = top + self.px(80)
+        y = top + head
         text = _(
             "You are asked only when you could answer, and always when something of yours is aimed at. "
             "At the other moments below the game goes on without you if you switch them off."

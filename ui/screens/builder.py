@@ -310,7 +310,7 @@ class BuilderScreen(MenuScreen):
             self.app.pop()
             return
         text = _("What you changed is not saved.")
-        ask(self.app, _("Leave the builder?"), text, _("Leave"), self.app.pop, _("Keep building"), danger=True)
+        ask(self.app, _("Leave the builder?"), text, _("Leave"), self.app.pop, _("Keep building"), danger="trash")
 
     # Time and keys
 

@@ -26,7 +26,7 @@ Z = 4000.0
 LEAST, HALF, SQUEEZED = 0.6, 0.5, 0.34
 """How much of its place the card takes at least: beside notes that can be left out, the same where its words stand
 below it, and beside notes that can't."""
-LOWEST = 240
+LOWEST = 236
 """A place in the panel that is less tall, in design units, holds no card: it is shown on the far side of the table."""
 READ = 0.8
 """Letters on the card that are smaller than this share of ordinary small ones are written again below it."""
@@ -44,7 +44,7 @@ class Closeup:
         screen, desk, name = self.screen, self.screen.desk, self._name
         if desk.animator.running:
             return [self._kept[2]] if self._kept and self._kept[0] == name else []
-        if name is None or not self.shown:
+        if name is None or not self.shown or self._is_in_the_way():
             self._kept = None
             return []
         sprite = desk.reach.sprites[name]
@@ -70,11 +70,21 @@ class Closeup:
         thing = desk.reach.sprites[name].thing
         return desk.faces.is_card(thing) and not thing.face.startswith(BACK)
 
+    def _is_in_the_way(self) -> bool:
+        """Nobody asked for it, something was only laid down there, and it would cover a part of the table or the card
+        that asks."""
+        laid = self.screen.desk.pointed.let_go is not None
+        return laid and (not self._has_room or bool(self.screen.sitting.asker()))
+
+    @property
+    def _has_room(self) -> bool:
+        """Is it shown in the panel?"""
+        return self.screen.column.lower.height >= self.screen.px(LOWEST)
+
     def _place(self, at: pygame.Rect) -> pygame.Rect:
         """The lower part of the panel or, where too many answers take its room, the side of the table that is away."""
-        screen, area = self.screen, self.screen.desk.area
-        lower = screen.column.lower
-        if lower.height >= screen.px(LOWEST):
+        screen, area, lower = self.screen, self.screen.desk.area, self.screen.column.lower
+        if self._has_room:
             return lower
         place = pygame.Rect(area.x, area.y, lower.width, min(area.height, screen.px(420)))
         if at.centerx < area.centerx:
@@ -86,7 +96,7 @@ class Closeup:
         screen, look = self.screen, self.screen.desk.game_look.card
         card = screen.desk.faces.cards.cards[thing.face]
         state = screen.desk.telling.state(screen.desk.view, thing)
-        notes = [(state.replace(":\n", ": ").replace("\n", " · "), "ivory")]
+        notes = [(state.replace(":\n", ": ").replace(".\n", " · ").replace("\n", " · "), "ivory")]
         for sign, printed in card.numbers:
             now = worth(sign, thing.marks)
             if now is not None and now != printed and not notes[0][0]:
@@ -96,7 +106,8 @@ class Closeup:
         return [note for note in notes if note[0]], [(text, "ivory_dim") for text in explained(card, look)]
 
     def _chances(self, name: str, thing: Thing) -> Note:
-        """What can be done with it or, of what one could think of doing something with, why not."""
+        """What can be done with it or, of what one could think of doing something with, why not. Of what was just laid
+        down, and where only buttons answer, nobody wants to know that."""
         screen, hands, scene = self.screen, self.screen.desk.hands, self.screen.desk.reach
         moves = hands.of(name, scene)
         short = hands.shortcuts.get(hands.meant(name, scene))
@@ -104,7 +115,8 @@ class Closeup:
             said = [short.said] if short else list(dict.fromkeys(screen.said(move) for move in moves))
             text = " · ".join(_once(said[:MOST_MOVES])) + (" …" if len(said) > MOST_MOVES else "")
             return ("", "") if screen.prompt()[0] == text else (text, "lit")  # it stands above already
-        if not hands.moves or thing.owner not in (None, screen.desk.viewer):
+        asked = screen.desk.pointed.let_go is None and any(move.src or move.dst for move in hands.moves)
+        if not asked or thing.owner not in (None, screen.desk.viewer):
             return "", ""
         reason = screen.sitting.hinders(hands.meant(name, scene))
         return (reason.text, "bad") if reason else ("", "")

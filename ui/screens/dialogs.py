@@ -39,12 +39,13 @@ class Overlay(Screen):
 
 
 class Dialog(Overlay):
-    """A title, a text, perhaps a line to type in, and one or two answers."""
+    """A title, a text, perhaps a line to type in, and one or two answers. `danger` is the sign of an answer that can't
+    be taken back."""
 
     name = "dialog"
 
     def __init__(
-        self, app: App, title: str, text: str, yes: str, on_yes: Action, no: str = "", *, danger: bool = False
+        self, app: App, title: str, text: str, yes: str, on_yes: Action, no: str = "", *, danger: str = ""
     ) -> None:
         super().__init__(app)
         self.title, self.words, self.yes, self.on_yes, self.no, self.danger = title, text, yes, on_yes, no, danger
@@ -88,7 +89,7 @@ class Dialog(Overlay):
         kind = "plain" if self.danger else "primary"
         left = pygame.Rect(row.x, row.y, wide, row.height)
         safe = Button(self, left, self.no, self.back, icon="back")
-        self.accept_button = Button(self, right, self.yes, self.accept, kind=kind, icon="trash" if self.danger else "")
+        self.accept_button = Button(self, right, self.yes, self.accept, kind=kind, icon=self.danger)
         if self.focus is None:
             self.focus, self.focus_shown = safe, True
 
@@ -143,7 +144,7 @@ class NameDialog(Dialog):
         self.on_ok(self.typed.strip())
 
 
-def ask(app: App, title: str, text: str, yes: str, on_yes: Action, no: str = "", *, danger: bool = False) -> Dialog:
+def ask(app: App, title: str, text: str, yes: str, on_yes: Action, no: str = "", *, danger: str = "") -> Dialog:
     """A question; the focus starts on the answer that changes nothing."""
     dialog = Dialog(app, title, text, yes, on_yes, no or _("Cancel"), danger=danger)
     app.push(dialog)

@@ -13,7 +13,7 @@ from ui.screens.table import TableScreen
 
 class LessonScreen(TableScreen):
     sitting: LessonSitting
-    prompt_styles = (("lead", "serif"), ("text", "sans"), ("small", "sans"))
+    prompt_styles = (("lead", "serif"), ("text", "serif"), ("small", "sans"))
 
     def __init__(self, app: App, game: str) -> None:
         learner = (*app.settings.names, _("Player {n}").format(n=1))[0]

@@ -234,7 +234,7 @@ class LibraryScreen(MenuScreen):
 
         text = _("“{name}” goes to the trash folder beside your saves, which keeps the last twenty.")
         ask(self.app, _("Delete this game?"), text.format(name=entry.name), _("Delete"), remove, _("Keep it"),
-            danger=True)  # fmt: skip
+            danger="trash")  # fmt: skip
 
     def export(self) -> None:
         entry = self._entry()
@@ -260,7 +260,7 @@ class LibraryScreen(MenuScreen):
 
         if taken:
             text = _("{path} is there already.").format(path=path)
-            ask(self.app, _("Replace the file?"), text, _("Replace"), write, danger=True)
+            ask(self.app, _("Replace the file?"), text, _("Replace"), write, danger="trash")
         else:
             write()
 

@@ -258,12 +258,13 @@ class Panel:
         self._make_log(max(self.log_top, self.buttons[-1].rect.bottom + px(12) if self.buttons else 0))
 
     def _show_asker(self) -> None:
-        """The card that asks, over the older lines of the log, none of which is half covered."""
-        screen, log = self.screen, self.log.rect
+        """The card that asks, over the older lines of the log, none of which is half covered, and over what is free
+        above them."""
+        screen, log, top = self.screen, self.log.rect, self.lower.top
         face = "" if screen.desk.animator.running else screen.sitting.asker()
-        tall = min(screen.px(ASKER), log.height * 2 // 3)
-        tall = min(tall + -tall % self.log.row, log.height)
-        if not self._once("asker", (face, log.top, tall)):
+        tall = min(screen.px(ASKER), log.top - top + log.height * 2 // 3)
+        tall = min(tall + (log.top - top - tall) % self.log.row, log.bottom - top)
+        if not self._once("asker", (face, top, tall)):
             return
         screen.drop(self._asker)
         self._asker = []
@@ -272,7 +273,7 @@ class Panel:
             ground.fill(colour("night"))
             card = screen.desk.faces.cards.picture(face, ((tall - screen.px(8)) * 5 // 7, tall - screen.px(8)))
             ground.blit(card, card.get_rect(center=ground.get_rect().center))
-            self._asker = [screen.picture(ground, self.left, log.top, 3)]
+            self._asker = [screen.picture(ground, self.left, top, 3)]
 
     # Log
 

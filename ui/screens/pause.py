@@ -46,14 +46,15 @@ class PauseMenu(Screen):
             (_("Quit"), "quit", self.app.quit),
         ]
         wide, gap = self.px(340), self.px(10)
-        tall = min(self.px(46), (self.area.height - self.px(120)) // len(doors) - gap)
-        whole = len(doors) * (tall + gap) + self.px(96)
+        head = self.px(16) + max(self.px(64), round(self.size("title") * 1.5))
+        tall = min(self.px(46), (self.area.height - head - self.px(40)) // len(doors) - gap)
+        whole = head + len(doors) * (tall + gap) + self.px(16)
         top = (self.area.height - whole) // 2
         left = (self.area.width - wide) // 2
         self.panel(pygame.Rect(left - self.px(36), top, wide + self.px(72), whole), "night", 245, "brass_dark")
         self.text(_("Pause"), self.area.centerx, top + self.px(16), size="title", face="serif", tone="brass_bright",
                   align="centre")  # fmt: skip
-        y = top + self.px(80)
+        y = top + head
         for label, icon, action in doors:
             button = Button(self, pygame.Rect(left, y, wide, tall), label, action, icon=icon, align="left")
             self.focus = self.focus or button

@@ -209,6 +209,14 @@ class TableScreen(Screen):
                 self._end()
         return isinstance(coming, Play | Waiting | Hinted)
 
+    def lay(self) -> None:
+        """The game begins: the table is laid before everybody's eyes, and what is hidden waits for whose it is."""
+        if self.sitting.is_shared:
+            self.sitting.viewer = None
+            self.sitting.look()
+            self._refresh()
+        self.desk.deal()
+
     def _drop(self, curtain: Curtain) -> None:
         from ui.screens.curtain import CurtainScreen
 
@@ -589,8 +597,8 @@ class TableScreen(Screen):
             return
 
         text = _("The game ends here and counts as a defeat.")
-        title = _("{name}: resign?").format(name=self.session.names[seat])
-        ask(self.app, title, text, _("Resign"), lambda: self._give_up(seat), danger=True)
+        title = _("{name}: resign?").format(name=self.sitting.called(seat))
+        ask(self.app, title, text, _("Resign"), lambda: self._give_up(seat), danger="flag")
 
     def _give_up(self, seat: int) -> None:
         """The game ends with a seat's resignation."""

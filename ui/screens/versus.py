@@ -132,4 +132,4 @@ class VersusScreen(Screen):
 
     def back(self) -> None:
         self.app.pop()
-        self.table.desk.deal()
+        self.table.lay()

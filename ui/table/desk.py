@@ -28,7 +28,7 @@ from ui.table.faces import Faces
 from ui.table.focus import Finger
 from ui.table.glossary import explained
 from ui.table.hands import Hands, Wish
-from ui.table.notes import Notes, Paint, Pointed
+from ui.table.notes import AWAY, Notes, Paint, Pointed
 from ui.table.renderer import LIT, Renderer
 from ui.table.scene import Scene, Spread, Sprite
 from ui.table.telling import Telling
@@ -319,6 +319,7 @@ class Desk:
         elif button == 1:
             self.zooming, self.finger.on = False, None
             wish = self._in_pile(self.hands.press(spot, self.reach))
+            self.pointed.let_go = spot if wish else None
             free = wish is None and self.under(spot) is None
             self._scrolling = free and bool(self.browser)
             self._panning = free and self.camera.zoom > 1 and not self.browser
@@ -334,7 +335,7 @@ class Desk:
         if self._scrolling:
             self.scroll(-by[1])
             return False
-        self.pointed.let_go = False
+        self.pointed.move(spot, AWAY * self.app.unit)
         before = self.hands.dragging, self.hands.aimed(self.reach)
         if pressed:
             self.hands.move(spot, self._liftable())
@@ -352,14 +353,18 @@ class Desk:
         if button != 1:
             return False, None
         busy, scene, pressed = self.hands.busy, self.reach, self.hands.pressed
-        self.pointed.let_go = self.hands.dragging
+        if self.hands.dragging:
+            self.pointed.let_go = spot
         if pressed and not self.hands.dragging and scene.at(spot) == pressed and (pile := self._opens(pressed)):
             self.spread_out([pile])
             return True, None
         if self._rearranges(spot, scene):
             return True, None
         self._remember(self.hands.held or pressed, self.hands.drag_rect(scene), scene)
-        return busy, self._in_pile(self.hands.release(spot, scene))
+        wish = self._in_pile(self.hands.release(spot, scene))
+        if wish and wish.moves:
+            self.pointed.let_go = spot
+        return busy, wish
 
     def _remember(self, name: str | None, rect: pygame.Rect | None, scene: Scene) -> None:
         """Where the thing is let go: if it is played, it travels from there."""
@@ -430,16 +435,21 @@ class Desk:
         self._remember(self.hands.held or self.finger.on, None, self.reach)
         return self._in_pile(self.hands.click(self.finger.on, self.reach))
 
+    @property
+    def meant(self) -> str | None:
+        """What the finger or the pointer is on, but not what the pointer came upon by laying something down there."""
+        return self.finger.on or (None if self.pointed.let_go else self.pointed.name)
+
     def at_hand(self) -> list[Move]:
         """What the thing under the pointer or finger could do, while nothing is held."""
-        name = self.finger.on or self.pointed.name
+        name = self.meant
         if self.hands.held or name not in self.scene.sprites:
             return []
         return self.hands.of(str(name), self.scene)
 
     def shortcut(self) -> Shortcut | None:
         """What a click on the thing under the pointer or finger would do in several moves."""
-        name = self.finger.on or self.pointed.name
+        name = self.meant
         return None if self.hands.held or name is None else self.hands.shortcuts.get(acts_as(name))
 
     # Pictures
@@ -518,6 +528,8 @@ class Desk:
         if self.browser or not self.app.settings.tooltips or not (self.pointed.rests or self.finger.on):
             return []
         if self.faces.is_card(sprite.thing) and not sprite.thing.face.startswith(BACK):  # shown large beside the table
+            return []
+        if sprite.mat and scene.is_unseen(sprite.thing.place) and not self.finger.on:
             return []
         spot = sprite.rect.midright if self.finger.on else self.app.pointer
         return [self.notes.tip(self.say(name), small, spot, self.area, self.app.unit)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 import pygame
@@ -21,6 +22,8 @@ TALL = 0.7
 """How much of the table's height a card under the glass takes."""
 REST = 0.5
 """Seconds the pointer rests on a thing before its tooltip shows."""
+AWAY = 8
+"""How far it moves on from where it let go of something, in design units."""
 Z = 900.0
 RING = 720.0
 """What a note is upon has a ring around it, over all that moves."""
@@ -31,9 +34,14 @@ class Pointed:
 
     def __init__(self) -> None:
         self.name: str | None = None
-        self.let_go = False
-        """Something was just laid down there: until the pointer moves on, nobody asks what lies below."""
+        self.let_go: tuple[int, int] | None = None
+        """Where something was just laid down: until the pointer moves on, nobody asks what lies below."""
         self._rested = 0.0
+
+    def move(self, spot: tuple[int, int], away: float) -> None:
+        """The pointer moves: a hand that only trembles stays where it let go."""
+        if self.let_go and math.dist(spot, self.let_go) > away:
+            self.let_go = None
 
     def tick(self, name: str | None, seconds: float) -> bool:
         """True while a tooltip is still to come."""

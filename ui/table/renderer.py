@@ -151,7 +151,7 @@ class Renderer:
         style = self._label(thing.face.upper(), unit, (left - round(4 * unit), below, rect.width))
         occupied = thing.place in scene.occupied
         aimed = not occupied and not {thing.id, thing.place}.isdisjoint(lit)
-        if not thing.face or (place.shape == "pile" and not occupied and not aimed):
+        if not thing.face or (scene.is_unseen(thing.place) and not aimed):
             return []
         if left >= 2 * style.pixels:
             longest = max(ink.width(word, style) for word in thing.face.upper().split())

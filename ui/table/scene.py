@@ -123,6 +123,10 @@ class Scene:
             if place.shape == "grid"
         }
 
+    def is_unseen(self, place: str) -> bool:
+        """A pile of nothing, of which only its place is left."""
+        return self.places[place].shape == "pile" and place not in self.occupied
+
     def rect(self, name: str | None) -> pygame.Rect | None:
         """Where a thing or a place is."""
         if name in self.sprites:

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from game.core.contract import Event, Rules
-from game.core.language import YOU, Change, _, to_you
+from game.core.language import YOU, Change, _, capital, to_you
 from game.core.things import Thing
 from ui.games.look import Flight, GameLook, Told
 from ui.table.animator import Call, Step
@@ -56,7 +56,7 @@ class Telling:
         own = (event.dst, event.src) if found.after else (event.src, event.dst)
         at = (found.at(told),) if found.at else own
         figures = tuple(found.figures(told)) if found.figures else ()
-        words = self._to_watcher(self.rules.say_event(event, names))
+        words = beneath(headline, self._to_watcher(self.rules.say_event(event, names)))
         return Call(found, headline, words, tuple(name for name in at if name), figures)
 
     def thing(self, view: Any, thing: Thing) -> str:
@@ -79,3 +79,8 @@ class Telling:
     def _flight(self, told: Told) -> Flight | None:
         flight = self.look.cue(told.event.kind).flight
         return flight(told) if flight else None
+
+
+def beneath(headline: str, words: str) -> str:
+    """The words below a headline, without what it says already."""
+    return capital(words.removeprefix(f"{headline}: "))

@@ -45,11 +45,12 @@ def traces(look: GameLook, before: Scene, now: Scene, viewer: int | None) -> lis
 
 
 def drawables(found: Sequence[Trace], unit: float) -> list[Drawable]:
-    """A ring around each thing, a fainter one where it came from, and an arrow between them."""
+    """A ring around each thing, a fainter one where it came from, and an arrow between them. What is nobody's has
+    another colour than a hint and a teacher have."""
     frame = []
     glow, thick = max(2, round(4 * unit)), max(1, round(1.5 * unit))
     for now, before in found:
-        tone = colour("hint" if now.thing.owner is None else f"seat_{now.thing.owner % 4}")
+        tone = colour("ivory" if now.thing.owner is None else f"seat_{now.thing.owner % 4}")
         for sprite in (now, before):
             if sprite:
                 rect = sprite.rect

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.aniolowie.rules import RULES
-from game.aniolowie.state import BATTLE, HUMANS
+from game.aniolowie.state import BATTLE, CLAIM, HUMANS
 from game.core.contract import redact
-from tests.scenarios.aniolowie.position import Table
+from tests.scenarios.aniolowie.position import Table, on
 
 NAMES = ("Anna", "Ben", "Cleo")
 
@@ -162,3 +162,22 @@ def test_what_is_out_of_the_game_has_a_labelled_place() -> None:
     assert boxed(Table({}, {}, procession=["wierny"])) == ["Out of the game: 7 cards."]
     assert boxed(Table({}, {"gone": ["uwal"]})) == ["Out of the game: 1 card."]
     assert not boxed(Table({}, {}))
+
+
+# What is lost
+
+
+def test_to_leave_a_stake_that_one_has_won_asks_back() -> None:
+    table = Table({"fight": ["wariel turned", "muriel"]}, {}, stake=["matka"], always=True).pass_all()
+    on(table, CLAIM)
+    view = RULES.view(table.state, 0)
+    asked_back = {move.kind for move in RULES.legal_moves(view) if RULES.wastes(view, move)}
+    assert asked_back == {"leave"}
+
+
+def test_who_lies_for_its_support_counts_it_before_it_is_revealed() -> None:
+    """As the number on the card does."""
+    table = Table({"fight": ["wariel turned"]}, {"land": ["uwal"]}, always=True)
+    view = RULES.view(table.state, 0)
+    (fighter,) = (thing for thing in RULES.table(view) if thing.face == "wariel")
+    assert RULES.say_state(view, fighter, NAMES).startswith("Level 13: printed 7, support +6.")

@@ -111,6 +111,11 @@ def test_a_price_that_the_battlefield_changed():
     assert "Sohei costs 3 essence here, and you have 2" in table.refused(Move("drag", "hand-0-sohei", "field-0-0")).text
 
 
+def test_a_card_that_is_too_dear_everywhere_says_so_before_it_is_dragged():
+    table = Table({"hand": ["sohei"], "essence": 1}, fields=("gate-of-dusk", "hill-of-omens", "silent-cloister"))
+    assert table.refused(Move("click", "hand-0-sohei")).text == "Sohei costs 2 essence, and you have 1."
+
+
 def test_a_card_that_was_just_deployed():
     reason = deploying().play("deploy sohei 1").refused(Move("drag", "unit-6", "field-0-1"))
     assert reason.section == "reveal"

@@ -133,9 +133,14 @@ def _pedestal(x: float, y: float, tall: float) -> dict[str, Place]:
     }
 
 
+def _played(tall: float) -> float:
+    """How tall a card is that waits for answers: of several each must be seen and aimed at."""
+    return max(min(tall - LABEL, 150.0), LEAST)
+
+
 def _waiting(view: State, tall: float) -> tuple[Want, Want]:
     """What abilities and interventions want that wait for answers."""
-    card = max(min(tall - LABEL, 150.0), LEAST) * UPRIGHT
+    card = _played(tall) * UPRIGHT
 
     def want(count: int) -> Want:
         return Want(card + 8 + 18 * (count - 1), 8 + count * card * BESIDE) if count else Want()
@@ -146,7 +151,7 @@ def _waiting(view: State, tall: float) -> tuple[Want, Want]:
 def _waits(box: Box, abilities: float, interventions: float) -> dict[str, Place]:
     """What waits, interventions at the right: they come first."""
     x, y, _wide, tall = box
-    pad = (2.0, 0.0, 2.0, max(tall - max(tall - LABEL, LEAST), 0.0))
+    pad = (2.0, 0.0, 2.0, max(tall - _played(tall), 0.0))
     return {
         "abilities": Place((x - 3, y, max(abilities - 3, 1.0), tall), "row", pad),
         "stack": Place((x + abilities, y, max(interventions - 3, 1.0), tall), "row", pad),
@@ -158,6 +163,10 @@ def _fights(view: State, seats: Sequence[int], tall: float, wide: float) -> list
     waiting = _waiting(view, tall)
     fights = [want_of(view, FIGHT, seat, tall) for seat in seats]
     room = wide - sum(FOLDED * 1.6 for want in fights if not want.most)
+    lack = sum(want.least for want in (*fights, *waiting)) - room
+    if lack > 0:  # cards of a fight lap over each other more closely, each of what waits must be seen
+        share = 1 - lack / (sum(want.least for want in fights) or lack)
+        fights = [Want(want.least * share, want.most * share) for want in fights]
     shared = shared_out([*fights, *waiting], room, 0.0) if any(want.most for want in (*fights, *waiting)) else [0.0] * 4
     return [share or FOLDED * 1.6 for share in shared[: len(seats)]] + shared[len(seats) :][:2]
 
