@@ -285,9 +285,11 @@ class CardFaces:
         return self._nameless(card, plan, size)
 
     def _named(self, card: Card, form: Format, size: Size) -> bool:
-        """Is there room for the name in letters that can be read?"""
+        """Is there room for the name in letters that can be read, above the numbers at its foot?"""
         room = self._name_room(card, form.small, size).width
-        return size[0] >= form.named and pressed(card.name, _smallest(), room, 2) is not None
+        if size[0] < form.named or rect_of(form.small, form.small.name, size).height < SMALLEST:
+            return False
+        return pressed(card.name, _smallest(), room, 2) is not None
 
     def letters(self, key: str, size: Size) -> int:
         """How large the letters of a card's text are at that size; 0 where they are left out."""
