@@ -2,8 +2,8 @@
 
 `python -m tests.ui.measure` prints the figures of every table; with a folder it also puts their pictures there. They
 can be of any size and language, with letters of any size (`--size 1920x1080 --lang pl --text 150`).
-`--only archangelis` leaves out other games. With `--games 5 --every 30` it looks at every thirtieth move of five games of
-each table instead, tells only what can't be read, and puts pictures of that into the folder.
+`--only archangelis` leaves out other games. With `--games 5 --every 30` it looks at every thirtieth move of five games
+of each table instead, tells only what can't be read, and puts pictures of that into the folder.
 `python -m tests.ui.measure_then` does the same with the tables of version 0.5.0.
 """
 

@@ -65,8 +65,9 @@ DARK, BRIGHT = (43, 27, 18), (250, 241, 222)
 BACK = "back-"
 SHORT = 0.3
 """How much of a card's height the signs of its short text may take."""
-MOST_TOLD, HIDES = 3, 0.5
-"""So many lines of words may stand there instead, and that much of the painting they may hide."""
+MOST_TOLD, HIDES, LEAVES = 3, 0.6, 0.25
+"""So many lines of words may stand there instead, that much of the painting they may hide, and so much of the card they
+leave for signs above them, if there are any."""
 PEEKS = 0.18
 """How much of the height of a card that is covered but for its foot a name may count on."""
 FOOT = 122
@@ -178,7 +179,7 @@ class CardFaces:
         signs = self._signs(card, plan, size, marks, brief)
         if plan.plate:
             self._plate(surface, card, plan, size)
-        if plan.name[2]:
+        if plan.name[2] and not plan.plate:
             self._name(surface, card, plan, size, signs)
         if plan.line:
             self._line(surface, card, plan, size)
@@ -191,6 +192,8 @@ class CardFaces:
             surface.blit(picture, rect)
         if self.look.trim:
             self.look.trim(surface, card, plan)
+        if plan.name[2] and plan.plate:  # over the edges of signs, where it is small
+            self._name(surface, card, plan, size, signs)
         self._short(surface, card, plan, size, marks, brief)
         return surface
 
@@ -259,7 +262,11 @@ class CardFaces:
         if LAPPED in marks:
             return self._nameless(card, plan, size)
         if TUCKED not in marks:
-            return self._beside(card, plan, size, marks)
+            seen = _narrowed(plan, marks)
+            room = self._name_room(card, seen, size).width
+            fits = seen is plan or pressed(card.name, _smallest(), room, seen.lines)
+            return seen if fits else self._nameless(card, plan, size)
+        plan = _narrowed(plan, marks)
         foot = (plan.name[0], plan.name[1] + FOOT, plan.name[2], plan.name[3] + FOOT)
         for seen in (plan._replace(name=foot, lines=1), plan._replace(name=foot)):
             room = _between_ends(card.name, self._name_room(card, seen, size), size[0])
@@ -271,18 +278,6 @@ class CardFaces:
         if self.is_cropped(card.key, size):
             return plan._replace(name=(0.0, 0.0, 0.0, 0.0), plate=False)
         return (LANDSCAPE if size[0] > size[1] else PORTRAIT).tiny
-
-    def _beside(self, card: Card, plan: Plan, size: Size, marks: Sequence[str]) -> Plan:
-        """The name stands where the card is seen beside the one that covers it."""
-        share = next((int(mark.removeprefix(SEEN)) / 100 for mark in marks if mark.startswith(SEEN)), 1.0)
-        left, top, right, bottom = plan.name
-        wide = plan.units[0]
-        left, right = (left, min(right, share * wide)) if share > 0 else (max(left, (1 + share) * wide), right)
-        plan = plan._replace(name=(left, top, right, bottom))
-        room = self._name_room(card, plan, size).width
-        if abs(share) == 1 or pressed(card.name, _smallest(), room, plan.lines):
-            return plan
-        return self._nameless(card, plan, size)
 
     def _named(self, card: Card, form: Format, size: Size) -> bool:
         """Is there room for the name in letters that can be read, above the numbers at its foot?"""
@@ -478,7 +473,7 @@ class CardFaces:
         shown, foot = missing or card.short(), None
         if not missing and plan.plate and (foot := self._told(surface, card, plan, size)) is not None:
             free = foot - rect_of(plan, plan.window, size).top
-            shown = shown[1:] if free > size[1] * HIDES * 0.7 else ()
+            shown = shown[1:] if free > size[1] * LEAVES else ()
         if shown and (missing or (plan.plate and card.text() and size[0] >= SIGNED)):
             self._chips(surface, card, plan, size, shown, bool(missing), foot)
 
@@ -528,7 +523,9 @@ class CardFaces:
         rows = rows if bad else rows[: max(int(size[1] * SHORT // (tall + gap)), 1)]
         foot = min(window.bottom, self._name_room(card, plan, size).top) if plan.plate else window.bottom
         foot = foot if lowest is None else lowest
-        y = foot - round(size[1] * 0.025) - len(rows) * (tall + gap)
+        foot -= round(size[1] * 0.025)
+        rows = rows[: max((foot - window.top) // (tall + gap), 1)]
+        y = foot - len(rows) * (tall + gap)
         for row in rows:
             x = window.centerx - sum(chip.get_width() + gap for chip in row) // 2
             for chip in row:
@@ -625,6 +622,16 @@ def _between_ends(name: str, room: pygame.Rect, wide: int) -> pygame.Rect:
     clear = room.inflate(-2 * round(wide * PLATE_END), 0)
     longest = max(ink.width(word, _smallest()) for word in name.split(" "))
     return clear if longest * NARROWEST <= clear.width else room
+
+
+def _narrowed(plan: Plan, marks: Sequence[str]) -> Plan:
+    """The name stands where the card is seen beside the one that covers it."""
+    share = next((int(mark.removeprefix(SEEN)) / 100 for mark in marks if mark.startswith(SEEN)), 1.0)
+    if abs(share) == 1:
+        return plan
+    (left, top, right, bottom), wide = plan.name, plan.units[0]
+    left, right = (left, min(right, share * wide)) if share > 0 else (max(left, (1 + share) * wide), right)
+    return plan._replace(name=(left, top, right, bottom))
 
 
 def _smallest() -> Style:

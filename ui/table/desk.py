@@ -271,15 +271,16 @@ class Desk:
         lying = {acts_as(name) for name in self.scene.heap(aimed)}
         if lying.isdisjoint(move.dst for move in wish.moves):
             return wish
+        self.hands.held = wish.tried.src
         self.browser.open([self.scene.place(aimed)])
         self._lay_browser()
-        self.hands.held = wish.tried.src
         self.app.sound.play("page", 0.6)
         return None
 
     def _lay_browser(self) -> None:
         if self.browser:
-            self.browser.lay(self.scene, self.layout, self.area, self.app.unit, self._heading)
+            asked = self.hands.lit() if self.hands.held else self.hands.sources()
+            self.browser.lay(self.scene, self.layout, self.area, self.app.unit, self._heading, asked)
             self.finger.settle(self.reach)
 
     def _heading(self, place: str) -> str:

@@ -121,7 +121,7 @@ class Renderer:
             return self.faces.slotted(sprite.thing, sprite.rect.size, tuple(tuple(slot.move(-x, -y)) for slot in slots))
         thing = _as_pile(sprite)
         if sprite.part and self.faces.is_card(thing):
-            thing = thing._replace(marks=(*thing.marks, sprite.part))
+            thing = thing._replace(marks=(*thing.marks, *sprite.part.split()))
         return self.faces.picture(thing, sprite.rect.size)
 
     def _painted(self, scene: Scene) -> list[Drawable]:
@@ -139,7 +139,7 @@ class Renderer:
             if place.above and name in scene.occupied:
                 rect = scene.spots[name]
                 radius = max(4, round(10 * unit))
-                tray = shapes.panel(rect.size, radius, (*colour("night"), 240), colour("brass_dark"), 1)
+                tray = shapes.panel(rect.size, radius, (*colour("night"), 252), colour("brass_dark"), 1)
                 frame.append(Drawable(UNDER_THINGS + OVER, tray, *rect.topleft))
         return frame
 

@@ -43,7 +43,7 @@ class Sprite(NamedTuple):
     mat: bool = False
     """It is the outline of its place."""
     part: str = ""
-    """What little is seen of it beside or below another: `LAPPED`, `TUCKED` or how much."""
+    """What little is seen of it beside or below another: `LAPPED`, `TUCKED`, how much, or two of them."""
 
     @property
     def upright(self) -> Sprite:
@@ -111,7 +111,8 @@ class Scene:
             if thing.id in self.tucked:
                 bearer = self.sprites[thing.place]
                 below = bearer.rect.move(0, round(bearer.rect.height * layout.tuck))
-                self.sprites[thing.id] = Sprite(thing, below, bearer.z - 0.0005, part=TUCKED)
+                part = f"{TUCKED} {bearer.part}".rstrip()
+                self.sprites[thing.id] = Sprite(thing, below, bearer.z - 0.0005, part=part)
 
     @cached_property
     def slots(self) -> dict[str, list[pygame.Rect]]:

@@ -89,6 +89,9 @@ class _Corners:
 
     def put(self, name: str, corner: str) -> None:
         rect = self._rect(corner)
+        if self.plan.page:  # clear of the words above it
+            side = rect.width * 5 // 6
+            rect = pygame.Rect(rect.centerx - side // 2, rect.bottom - side, side, side)
         self.surface.blit(sign(name, rect.width), rect)
 
     def beside(self, name: str, side: int) -> None:

@@ -67,7 +67,8 @@ def places(view: State, seat: int | None) -> Mapping[str, Place]:
     found = {**_shop(rows.shop), **_ground(view, near, *rows.ground)}
     for each in range(2):
         if each == near:
-            found |= _armies(view, each, 0.0, rows.near_army, OWN_CROWD) | _near_edge(view.sides[each], each, *rows.near_edge)
+            found |= _armies(view, each, 0.0, rows.near_army, OWN_CROWD)
+            found |= _near_edge(view.sides[each], each, *rows.near_edge)
         else:
             edge = _far_edge(view.sides[each], each, *rows.far_army)
             x, _y, wide, _tall = edge[f"titles-{each}"].box
@@ -167,16 +168,17 @@ def _ground(view: State, near: int, y: float, tall: float) -> dict[str, Place]:
 def _far_edge(own: Side, seat: int, y: float, tall: float) -> dict[str, Place]:
     """The opponent's Commander at one end of the row, hand and piles folded small at the other."""
     leader = min(tall, 118.0) * UPRIGHT
-    x, pile = WIDE - EDGE - FOLDED, (FOLDED - GAP) / 2
+    x, held = WIDE - EDGE - FOLDED, min(HELD, 0.34 * tall)
     titles = FOLDED + GAP if own.titles else 0.0
-    piles, low = y + HELD + 4, pile / UPRIGHT
+    piles, low = y + held + 2, min((FOLDED - GAP) / 2 / UPRIGHT, tall - held - LABEL - 2)
+    pile = low * UPRIGHT
     return {
         f"leader-{seat}": Place((EDGE, y, leader, leader / UPRIGHT)),
         f"titles-{seat}": Place((EDGE + leader + GAP, y, titles, leader / UPRIGHT), "row", opens=True),
-        f"hand-{seat}": Place((x, y, FOLDED, HELD), "fan"),
+        f"hand-{seat}": Place((x, y, FOLDED, held), "fan"),
         f"deck-{seat}": Place((x, piles, pile, low)),
         f"discard-{seat}": Place(
-            (x + pile + GAP - 10, piles, pile + 20, low + LABEL), "pile", (10.0, 0.0, 10.0, LABEL), opens=True
+            (x + FOLDED - pile - 10, piles, pile + 20, low + LABEL), "pile", (10.0, 0.0, 10.0, LABEL), opens=True
         ),
     }
 
