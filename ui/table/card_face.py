@@ -84,6 +84,8 @@ CROWDED = 0.24
 """The letters are smaller than that share of the page."""
 VEILED_LINES = 9
 """So small are its letters at most: as if it had that many lines."""
+INSET = 4
+"""How far a number stays from the edge of what covers its card, in the units of a plan."""
 FREE = ("bottom-left", "bottom-right", "top-right", "top-left")
 """The corners for numbers that have none of their own."""
 
@@ -96,6 +98,11 @@ class CardFaces:
         self.unit = 1.0
         """Pixels of one design unit: on a dense screen more of them make a letter that can be read."""
         self._inks: dict[tuple[str, Box], Colour] = {}
+
+    @property
+    def ease(self) -> int:
+        """How large letters are read with ease."""
+        return round(AT_EASE * max(1.0, DENSE * self.unit))
 
     def is_card(self, face: str) -> bool:
         """Is that the name of a card or of a back?"""
@@ -219,10 +226,10 @@ class CardFaces:
             plan = risen(rise + strip, strip)
             page = rect_of(plan, plan.page or plan.window, size)
             largest = max(round(rect_of(PORTRAIT.full, PORTRAIT.full.page or plan.window, size).height / 4), SMALLEST)
-            fitted = set_text(card.text(), style._replace(pixels=largest), page.size, card.flavour())
+            fitted = set_text(card.text(), style._replace(pixels=largest), page.size, card.flavour(), self.ease)
             if fitted and (best is None or fitted[1].pixels > best[2].pixels):
                 best = plan, *fitted
-            if best and best[2].pixels >= AT_EASE:
+            if best and best[2].pixels >= self.ease:
                 break
         return best
 
@@ -231,7 +238,7 @@ class CardFaces:
         full = LANDSCAPE.full
         page = rect_of(full, full.page or full.window, size)
         largest = max(round(page.height * LANDSCAPE.largest), SMALLEST)
-        fitted = set_text(card.text(), style._replace(pixels=largest), page.size, card.flavour())
+        fitted = set_text(card.text(), style._replace(pixels=largest), page.size, card.flavour(), self.ease)
         if not fitted or fitted[1].pixels < page.height * CROWDED:
             page = rect_of(full, VEIL, size)
             largest = max(round(page.height / VEILED_LINES), SMALLEST)
@@ -625,13 +632,19 @@ def _between_ends(name: str, room: pygame.Rect, wide: int) -> pygame.Rect:
 
 
 def _narrowed(plan: Plan, marks: Sequence[str]) -> Plan:
-    """The name stands where the card is seen beside the one that covers it."""
+    """Name and numbers stand where the card is seen beside the one that covers it, numbers if there is room for two."""
     share = next((int(mark.removeprefix(SEEN)) / 100 for mark in marks if mark.startswith(SEEN)), 1.0)
     if abs(share) == 1:
         return plan
     (left, top, right, bottom), wide = plan.name, plan.units[0]
-    left, right = (left, min(right, share * wide)) if share > 0 else (max(left, (1 + share) * wide), right)
-    return plan._replace(name=(left, top, right, bottom))
+    begin, end = (0.0, share * wide) if share > 0 else ((1 + share) * wide, float(wide))
+    signs = {
+        corner: (min(max(x, begin + radius + INSET), end - radius - INSET), y, radius)
+        for corner, (x, y, radius) in plan.signs.items()
+    }
+    if any(4 * (radius + INSET) > end - begin for _x, _y, radius in signs.values()):
+        signs = dict(plan.signs)
+    return plan._replace(name=(max(left, begin), top, min(right, end), bottom), signs=signs)
 
 
 def _smallest() -> Style:

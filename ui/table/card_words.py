@@ -44,17 +44,20 @@ def _words(text: str) -> list[list[Word]]:
     return found
 
 
-def set_text(text: str, style: Style, size: Size, flavour: str = "") -> tuple[list[list[Word]], Style] | None:
+def set_text(
+    text: str, style: Style, size: Size, flavour: str = "", ease: int = AT_EASE
+) -> tuple[list[list[Word]], Style] | None:
     """The text in lines that fit a page, as large as the style says or smaller; None when it can't be read there.
 
-    An empty line stands between paragraphs. Flavour is left out where the text would have to shrink too much for it.
+    An empty line stands between paragraphs. Flavour is left out where the text would have to shrink too much for it:
+    letters from `ease` on are read with ease.
     """
     plain = _set(_words(text), style, size) if text else ([], style)
     if not flavour or plain is None:
         return plain
     told = [[Word(word, bold=False, italic=True) for word in flavour.split(" ")]]
     alone = plain[1].pixels
-    least = min(alone, max(round(alone * YIELDING), AT_EASE)) if text else SMALLEST
+    least = min(alone, max(round(alone * YIELDING), ease)) if text else SMALLEST
     return _set((_words(text) if text else []) + told, style, size, least) or plain
 
 

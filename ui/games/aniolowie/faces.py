@@ -130,7 +130,7 @@ def _rings(surface: pygame.Surface, plan: Plan, name: str) -> None:
 def dress(cards: CardFaces, thing: Thing, size: Size) -> pygame.Surface:
     """A card as it lies: face down, face up or turned across, with its level now and what has befallen it."""
     levels = tuple(mark for mark in thing.marks if mark.startswith("level-"))
-    heap, small = thing.number > 1, min(size) < PORTRAIT.named
+    heap, small = thing.number > 1, min(size) < PORTRAIT.named * max(cards.unit, 1.0)
     lies = bool(levels or heap or LYING.intersection(thing.marks))
     readable = READABLE * max(cards.unit, 1.0)
     brief = min(size) < readable and lies and not thing.face.startswith(BACK)
