@@ -57,6 +57,8 @@ Placed = tuple[pygame.Surface, pygame.Rect]
 
 DENSE = 0.8
 """How much of a dense screen's pixels a readable card needs, beside those of an ordinary one."""
+PLATED = 0.54
+"""How tall the letters of a name are beside its plate."""
 PLATE_END = 0.075
 """The share of a card's width that each end of its name's plate takes: it may be forked, or under a ring."""
 SLIGHTLY = 0.86
@@ -102,7 +104,17 @@ class CardFaces:
     @property
     def ease(self) -> int:
         """How large letters are read with ease."""
-        return round(AT_EASE * max(1.0, DENSE * self.unit))
+        return round(AT_EASE * self.dense)
+
+    @property
+    def dense(self) -> float:
+        """How many pixels it takes here where one is enough on an ordinary screen."""
+        return max(1.0, DENSE * self.unit)
+
+    @property
+    def least(self) -> int:
+        """How large the letters on a small card are at least."""
+        return round(SMALLEST * self.dense)
 
     def is_card(self, face: str) -> bool:
         """Is that the name of a card or of a back?"""
@@ -210,9 +222,9 @@ class CardFaces:
         style = Style("sans", SMALLEST, DARK)
         if self.is_cropped(card.key, size):
             plan = cropped(size)
-            room = _between_ends(card.name, self._name_room(card, plan, size), size[0]).width
-            return plan if pressed(card.name, _smallest(), room, 1) else plan._replace(lines=2), [], style
-        if size[0] >= form.readable * max(1.0, DENSE * self.unit) and not brief:
+            room = self._between_ends(card.name, self._name_room(card, plan, size), size[0]).width
+            return plan if pressed(card.name, self._smallest(), room, 1) else plan._replace(lines=2), [], style
+        if size[0] >= form.readable * self.dense and not brief:
             found = self._lying(card, size, style) if form is LANDSCAPE else self._upright(card, size, style)
             if found and self._line_fits(card, found[0], size):
                 return found
@@ -270,14 +282,16 @@ class CardFaces:
             return self._nameless(card, plan, size)
         if TUCKED not in marks:
             seen = _narrowed(plan, marks)
-            room = self._name_room(card, seen, size).width
-            fits = seen is plan or pressed(card.name, _smallest(), room, seen.lines)
+            wide = self._name_room(card, seen, size).width
+            fits = seen is plan or pressed(card.name, self._smallest(), wide, seen.lines)
             return seen if fits else self._nameless(card, plan, size)
         plan = _narrowed(plan, marks)
         foot = (plan.name[0], plan.name[1] + FOOT, plan.name[2], plan.name[3] + FOOT)
         for seen in (plan._replace(name=foot, lines=1), plan._replace(name=foot)):
-            room = _between_ends(card.name, self._name_room(card, seen, size), size[0])
-            if seen.lines * SMALLEST <= size[1] * PEEKS and pressed(card.name, _smallest(), room.width, seen.lines):
+            room = self._between_ends(card.name, self._name_room(card, seen, size), size[0])
+            if seen.lines * self.least <= size[1] * PEEKS and pressed(
+                card.name, self._smallest(), room.width, seen.lines
+            ):
                 return seen
         return self._nameless(card, plan, size)
 
@@ -289,9 +303,9 @@ class CardFaces:
     def _named(self, card: Card, form: Format, size: Size) -> bool:
         """Is there room for the name in letters that can be read, above the numbers at its foot?"""
         room = self._name_room(card, form.small, size).width
-        if size[0] < form.named or rect_of(form.small, form.small.name, size).height < SMALLEST:
+        if size[0] < form.named * self.dense or rect_of(form.small, form.small.name, size).height < self.least:
             return False
-        return pressed(card.name, _smallest(), room, 2) is not None
+        return pressed(card.name, self._smallest(), room, 2) is not None
 
     def letters(self, key: str, size: Size) -> int:
         """How large the letters of a card's text are at that size; 0 where they are left out."""
@@ -359,10 +373,19 @@ class CardFaces:
         alone = " " not in card.name
         clear = room.width if alone else room.width - 2 * size[0] * PLATE_END
         grows = plan.plate and plan.lines > 1
-        if grows and ink.width(card.name, _smallest()) * (NARROWEST if alone else SLIGHTLY) > clear:
-            grown = max(room.height, round(2.6 * SMALLEST))
+        if grows and ink.width(card.name, self._smallest()) * (NARROWEST if alone else SLIGHTLY) > clear:
+            grown = max(room.height, round(2.6 * self.least))
             room = pygame.Rect(room.x, room.bottom - grown, room.width, grown)
         return room
+
+    def _between_ends(self, name: str, room: pygame.Rect, wide: int) -> pygame.Rect:
+        """Clear of the ends of its plate, unless long words need the whole of it."""
+        clear = room.inflate(-2 * round(wide * PLATE_END), 0)
+        longest = max(ink.width(word, self._smallest()) for word in name.split(" "))
+        return clear if longest * NARROWEST <= clear.width else room
+
+    def _smallest(self) -> Style:
+        return Style("serif_bold", self.least, DARK)
 
     def _corners(self, card: Card) -> dict[str, str]:
         """The corner of each of a card's numbers, as far as there are corners."""
@@ -381,7 +404,7 @@ class CardFaces:
         """The name in its banner, beside the signs that cover an end of it, in two lines where there is room."""
         room = self._name_room(card, plan, size)
         if plan.plate:
-            room = _between_ends(card.name, room, size[0])
+            room = self._between_ends(card.name, room, size[0])
         for _picture, sign in signs:
             if not plan.plate and sign.colliderect(room):
                 if sign.centerx < room.centerx:
@@ -390,8 +413,9 @@ class CardFaces:
                     room.width = sign.left - room.left
         art, box = (f"plate-{card.kind}", (0.0, 0.0, 0.0, 0.0)) if plan.plate else (f"frame-{card.kind}", plan.name)
         tone = self._plate_ink(card) if plan.plate else self._ink(f"{self.game}/{art}", plan, box)
-        style = Style("serif_bold", max(round(room.height * (0.46 if plan.plate else 0.62)), SMALLEST), tone)
-        lines, style = set_name(card.name, style, room.size, plan.lines if plan.plate else 1)
+        share, least = (PLATED, self.least) if plan.plate else (0.62, SMALLEST)
+        style = Style("serif_bold", max(round(room.height * share), least), tone)
+        lines, style = set_name(card.name, style, room.size, plan.lines if plan.plate else 1, least)
         step = round(style.pixels * LINE)
         y = room.centery - step * len(lines) / 2
         for k, line in enumerate(lines):
@@ -481,15 +505,15 @@ class CardFaces:
         if not missing and plan.plate and (foot := self._told(surface, card, plan, size)) is not None:
             free = foot - rect_of(plan, plan.window, size).top
             shown = shown[1:] if free > size[1] * LEAVES else ()
-        if shown and (missing or (plan.plate and card.text() and size[0] >= SIGNED)):
+        if shown and (missing or (plan.plate and card.text() and size[0] >= SIGNED * self.dense)):
             self._chips(surface, card, plan, size, shown, bool(missing), foot)
 
     def _told(self, surface: pygame.Surface, card: Card, plan: Plan, size: Size) -> int | None:
         """What the game says in words there, if it has room: a few lines behind the first sign of the short text. Gives
         where they begin."""
-        words = self.look.told(card) if size[0] >= 2 * SIGNED else ""
+        words = self.look.told(card) if size[0] >= 2 * SIGNED * self.dense else ""
         window = rect_of(plan, plan.window, size)
-        style = Style("sans", max(round(size[1] * 0.082), SMALLEST), colour("ivory"))
+        style = Style("sans", max(round(size[1] * 0.082), self.least), colour("ivory"))
         side, pad = style.pixels + 2, max(2, style.pixels // 4)
         room = window.width - side - 5 * pad
         lines = ink.wrap(words, style, room) if words else []
@@ -519,7 +543,7 @@ class CardFaces:
             room = self._name_room(card, plan, size)
             window = pygame.Rect(room.x, window.y, room.width, window.height)
         _wide, whole = self.whole(card.key, size)
-        tall = max(round(whole * (0.072 if plan.page else 0.115)), SMALLEST + 5)
+        tall = max(round(whole * (0.072 if plan.page else 0.115)), round(1.45 * self.least))
         gap = max(1, tall // 8)
         rows: list[list[pygame.Surface]] = [[]]
         for name, value in signs:
@@ -624,13 +648,6 @@ def worth(sign: str, marks: Sequence[str]) -> int | None:
     return None
 
 
-def _between_ends(name: str, room: pygame.Rect, wide: int) -> pygame.Rect:
-    """Clear of the ends of its plate, unless long words need the whole of it."""
-    clear = room.inflate(-2 * round(wide * PLATE_END), 0)
-    longest = max(ink.width(word, _smallest()) for word in name.split(" "))
-    return clear if longest * NARROWEST <= clear.width else room
-
-
 def _narrowed(plan: Plan, marks: Sequence[str]) -> Plan:
     """Name and numbers stand where the card is seen beside the one that covers it, numbers if there is room for two."""
     share = next((int(mark.removeprefix(SEEN)) / 100 for mark in marks if mark.startswith(SEEN)), 1.0)
@@ -645,10 +662,6 @@ def _narrowed(plan: Plan, marks: Sequence[str]) -> Plan:
     if any(4 * (radius + INSET) > end - begin for _x, _y, radius in signs.values()):
         signs = dict(plan.signs)
     return plan._replace(name=(max(left, begin), top, min(right, end), bottom), signs=signs)
-
-
-def _smallest() -> Style:
-    return Style("serif_bold", SMALLEST, DARK)
 
 
 # Small pieces

@@ -159,13 +159,13 @@ def text_height(lines: list[list[Word]], style: Style) -> int:
     return sum(_tall(line, style) for line in lines)
 
 
-def set_name(name: str, style: Style, size: Size, most: int) -> tuple[list[str], Style]:
+def set_name(name: str, style: Style, size: Size, most: int, least: int = SMALLEST) -> tuple[list[str], Style]:
     """The name as large as it fits, in at most so many lines; the smallest letters may be made narrower still, and then
     a long word be parted.
 
     Cut, and noted, when it can't fit.
     """
-    for pixels in range(style.pixels, SMALLEST - 1, -1):
+    for pixels in range(style.pixels, least - 1, -1):
         smaller = style._replace(pixels=pixels)
         if ink.width(name, smaller) <= size[0]:
             return [name], smaller
@@ -173,7 +173,7 @@ def set_name(name: str, style: Style, size: Size, most: int) -> tuple[list[str],
             lines = ink.wrap(name, smaller, size[0])
             if len(lines) <= most and all(ink.width(word, smaller) <= size[0] for word in name.split(" ")):
                 return lines, smaller
-    smaller = style._replace(pixels=SMALLEST)
+    smaller = style._replace(pixels=least)
     if narrow := pressed(name, smaller, size[0], most):
         return narrow, smaller
     words, smaller = ink.fit(name, smaller, size[0])
