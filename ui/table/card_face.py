@@ -285,8 +285,10 @@ class CardFaces:
             wide = self._name_room(card, seen, size).width
             fits = seen is plan or pressed(card.name, self._smallest(), wide, seen.lines)
             return seen if fits else self._nameless(card, plan, size)
-        plan = _narrowed(plan, marks)
+        plan, tall = _narrowed(plan, marks), plan.units[1]
         foot = (plan.name[0], plan.name[1] + FOOT, plan.name[2], plan.name[3] + FOOT)
+        if self.is_cropped(card.key, size):
+            foot = (plan.name[0], tall * (1 - PEEKS), plan.name[2], float(tall))
         for seen in (plan._replace(name=foot, lines=1), plan._replace(name=foot)):
             room = self._between_ends(card.name, self._name_room(card, seen, size), size[0])
             if seen.lines * self.least <= size[1] * PEEKS and pressed(
@@ -498,7 +500,7 @@ class CardFaces:
         """At the foot of the painting what is still missing or, where the text finds no room, its signs, unless it lies
         across and can do nothing more; a number that the game itself puts there, larger, needs more room."""
         low = size[0] * (TIGHT if without else BARE)
-        if ACROSS in marks or (self.is_cropped(card.key, size) and size[1] < low):
+        if ACROSS in marks or TUCKED in marks or (self.is_cropped(card.key, size) and size[1] < low):
             return
         missing = [(found[1], found[2]) for found in map(LACK.fullmatch, marks) if found]
         shown, foot = missing or card.short(), None

@@ -198,7 +198,7 @@ class Renderer:
     def edges(
         self, scene: Scene, hands: Hands, unit: float, z: float = EDGES, among: Collection[str] | None = None
     ) -> list[Drawable]:
-        """A bright edge around everything that can be acted on, while nothing is held."""
+        """A bright edge around everything that can be acted on, as far as it is seen, while nothing is held."""
         if hands.held:
             return []
         sources = hands.sources() | hands.shortcuts.keys()
@@ -208,7 +208,7 @@ class Renderer:
         for name in sorted(names):
             sprite = scene.sprites[name]
             if sprite.thing.kind in self.look.edged:
-                rect = sprite.rect
+                rect = sprite.bare or sprite.rect
                 picture = shapes.ring(rect.size, max(4, min(rect.size) // 14), colour("brass_bright"), thick, glow)
                 frame.append(Drawable(z + sprite.z * 0.01, picture, rect.x - glow, rect.y - glow))
         return frame

@@ -53,9 +53,9 @@ ASKED = Rows((5.0, 186.0), (195.0, 160.0), (359.0, 88.0), (451.0, 128.0), (583.0
 """Something of the far army is chosen."""
 CROWDED = Rows((5.0, 226.0), (235.0, 160.0), (399.0, 88.0), (491.0, 116.0), (611.0, 107.0))
 """The same where many cards are to choose from: they lie in two lines."""
-CROWD, OWN_CROWD, UNLIMITED = 6, 12, 99
+CROWD, OWN_CROWD, UNLIMITED = 5, 12, 99
 """So many of a far army and of the own one lie beside each other with their names."""
-DECIDED, NAMED = 96.5, 54.0
+DECIDED, NAMED = 96.2, 54.0
 """How wide a card is that something is chosen of, and how much of one is seen that has its name: to be so wide, cards
 lap so far."""
 BATTLE = Rows((5.0, 214.0), (223.0, 92.0), (319.0, 62.0), (385.0, 214.0), (605.0, 112.0))
