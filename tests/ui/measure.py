@@ -35,6 +35,11 @@ from ui.screens.table import TableScreen
 from ui.table import faces as table_faces
 
 TABLES = [(game, seats) for game in catalogue.ids() for seats in SEATS[game]]
+TWICE = {
+    table for table in TABLES if table[0] in ("archangelis", "archpiratus", "empyrean") or table == ("aniolowie", 2)
+}
+"""Those of which two games are written down."""
+MORE = 3
 LETTERS, WIDE = SMALLEST, 96
 """What every table is to keep to: pixels of letters, and at 1280x720 of cards that a decision is about."""
 
@@ -86,6 +91,12 @@ def staged(game: str, seats: int) -> dict[str, Session]:
     return stages(recorded(game, seats), catalogue.rules(game))
 
 
+def second(game: str, seats: int) -> list[Session]:
+    """A few moments of another game, or of the same where one is written down: whatever happens there."""
+    whole = recorded(game, seats, SEED + ((game, seats) in TWICE))
+    return [whole.branch(len(whole.moves) * (2 * k + 1) // (2 * MORE)) for k in range(MORE)]
+
+
 def among(game: str, seats: int, games: int, every: int) -> Iterator[tuple[str, Session]]:
     """Moments of many games, each game beginning with another move."""
     for seed in range(SEED, SEED + games):
@@ -114,9 +125,9 @@ def hunt(app: App, game: str, seats: int, pictures: Path | None, games: int, eve
 
 
 def least(app: App) -> int:
-    """How wide cards are to be in a window of that size."""
+    """How wide cards are to be in a window of that size; elsewhere one pixel may be lost by rounding."""
     w, h = app.surface.get_size()
-    return int(WIDE * min(w / SIZE[0], h / SIZE[1])) - (h != SIZE[1])
+    return int(WIDE * min(w / SIZE[0], h / SIZE[1])) - ((w, h) != SIZE)
 
 
 def _keep(app: App, session: Session, pictures: Path | None, name: str) -> None:
