@@ -24,6 +24,8 @@ FLAVOUR = 0.86
 """How large the letters of flavour are beside those of the text."""
 VOWELS = frozenset("aeiouyąęó")
 NUMBER = re.compile(r"([+−-]?\d+) (?=\w)")
+LAST = re.compile(r" (?=\d+[.,;])")
+"""Before a number that ends its part of a sentence."""
 
 
 class Word(NamedTuple):
@@ -35,9 +37,11 @@ class Word(NamedTuple):
 
 
 def _words(text: str) -> list[list[Word]]:
-    """Paragraphs of words; what stands before a colon leads the paragraph in, a number stays with its word."""
+    """Paragraphs of words; what stands before a colon leads the paragraph in, a number stays with its word,
+    behind it or, at the end, before it."""
     found = []
-    for paragraph in NUMBER.sub("\\1\N{NO-BREAK SPACE}", text).split("\n"):
+    bound = LAST.sub("\N{NO-BREAK SPACE}", NUMBER.sub("\\1\N{NO-BREAK SPACE}", text))
+    for paragraph in bound.split("\n"):
         lead, colon, _rest = paragraph.partition(": ")
         bold = len(lead.split(" ")) if colon and len(lead) <= LONGEST_LEAD else 0
         found.append([Word(word, k < bold) for k, word in enumerate(paragraph.split(" "))])
