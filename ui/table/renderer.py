@@ -216,14 +216,15 @@ class Renderer:
     def signs(
         self, scene: Scene, hands: Hands, marks: dict[str, str], unit: float, above: float = 0.0
     ) -> list[Drawable]:
-        """Where the held thing can go, and the marks."""
+        """Where the held thing can go, and the marks; of what laps, around what is seen of it."""
         frame = []
         aimed = hands.aimed(scene)
         for name in scene.standing_for(hands.lit()):
-            rect = scene.rect(name)
+            rect, sprite = scene.rect(name), scene.sprites.get(name)
             if rect and name != hands.held:
                 strong = acts_as(name) == aimed
-                sprite, thick = scene.sprites.get(name), max(2, round(2 * unit))
+                thick = max(2, round(2 * unit))
+                rect = (sprite and sprite.bare) or rect
                 mat = sprite is not None and sprite.mat
                 veil = 5 if sprite and sprite.thing.kind in self.look.edged else 1 + mat  # a card is to be read
                 radius = self._radius(sprite, rect.size)
@@ -237,9 +238,11 @@ class Renderer:
                 frame.append(Drawable(LIT + above, picture, rect.x - glow, rect.y - glow))
         glow, thick = max(3, round(5 * unit)), max(2, round(2 * unit))
         for k, (name, tone) in enumerate(marks.items()):
-            rect = scene.rect(name)
+            rect, sprite = scene.rect(name), scene.sprites.get(name)
             if rect:
-                radius = self._radius(scene.sprites.get(name), rect.size)
+                if sprite and sprite.bare and tone == "hint":  # what is pointed at is raised, and whole
+                    rect = sprite.bare
+                radius = self._radius(sprite, rect.size)
                 picture = shapes.ring(rect.size, radius, colour(tone), thick, glow)
                 frame.append(Drawable(RINGS + above + k * 0.01, picture, rect.x - glow, rect.y - glow))
         return frame
