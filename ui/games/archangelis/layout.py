@@ -12,10 +12,10 @@ from typing import NamedTuple
 
 from game.archangelis.rules import RULES
 from game.archangelis.state import CHOOSING_ARMIES, REMOVE, Side, State
-from game.core.contract import HIDDEN
 from game.core.names import NONE
 from game.core.ref import ref
 from game.deckbuilding.rules import APPOINT, OVER, STORE
+from ui.games import deckbuilding
 from ui.table.shape import Fit, Layout, Place
 
 SIZE = WIDE, TALL = 940.0, 720.0
@@ -83,18 +83,10 @@ def places(view: State, seat: int | None) -> Mapping[str, Place]:
 def _rows(view: State, near: int) -> Rows:
     if view.phase in (CHOOSING_ARMIES, OVER):
         return BATTLE
-    far = 1 - near
-    if asked := _asked(view, near) & {f"host-{far}", f"horde-{far}"}:
-        return CROWDED if any(_count(view.sides[far], name[:-2]) > CROWD for name in asked) else ASKED
+    far, waits = 1 - near, view.phase == REMOVE or (view.stack and view.gap == NONE)
+    if waits and (zones := deckbuilding.asked(RULES, view, near) & {f"host-{far}", f"horde-{far}"}):
+        return CROWDED if any(_count(view.sides[far], ref(zone).zone) > CROWD for zone in zones) else ASKED
     return BEARING if _bears(view.sides[near]) else TURN
-
-
-def _asked(view: State, near: int) -> set[str]:
-    """The places of which the seat in front is to choose something, other than what it does in its turn."""
-    waits = view.phase == REMOVE or (view.stack and view.gap == NONE)
-    if not waits or RULES.to_act(view) != near or HIDDEN in view.sides[near].hand:
-        return set()
-    return {ref(move.src).place for move in RULES.legal_moves(view)}
 
 
 def _count(own: Side, zone: str) -> int:
