@@ -104,7 +104,7 @@ class CardFaces:
     @property
     def ease(self) -> int:
         """How large letters are read with ease."""
-        return round(AT_EASE * self.dense)
+        return round(AT_EASE * max(1.0, self.unit))
 
     @property
     def dense(self) -> float:
@@ -233,7 +233,8 @@ class CardFaces:
     def _upright(self, card: Card, size: Size, style: Style) -> tuple[Plan, list[list[Word]], Style] | None:
         """The page grows over the painting until the text is read with ease, or as far as it may."""
         best: tuple[Plan, list[list[Word]], Style] | None = None
-        strip = max(0, round(STRIP_LETTERS * SMALLEST * PORTRAIT.full.units[1] / size[1]) - (STRIP[1] - STRIP[0] - 10))
+        letters = STRIP_LETTERS * self.least * PORTRAIT.full.units[1] / size[1]
+        strip = max(0, round(letters) - (STRIP[1] - STRIP[0] - 10))
         for rise in RISES:
             plan = risen(rise + strip, strip)
             page = rect_of(plan, plan.page or plan.window, size)
@@ -708,9 +709,11 @@ def arrow(side: int, up: bool, good: bool | None = None) -> pygame.Surface:
 @kept.shapes.remember
 def _badge(text: str, size: Size, unit: float) -> tuple[pygame.Surface, tuple[int, int]]:
     """How many there are in a pile, and where that is written."""
-    pixels = max(round(1.7 * sqrt(min(size) * max(1.0, unit))), SMALLEST + 2)  # small piles are to be counted, too
+    dense = max(1.0, DENSE * unit)  # small piles are to be counted, too
+    pixels = max(round(1.7 * sqrt(min(size) * max(1.0, unit))), round((SMALLEST + 2) * dense))
     style = Style("sans_bold", pixels, colour("ivory"))
-    words = ink.write(text, style if ink.width(text, style) < size[0] else style._replace(pixels=SMALLEST))
+    smallest = style._replace(pixels=round(SMALLEST * dense))
+    words = ink.write(text, style if ink.width(text, style) < size[0] else smallest)
     pad = min(max(pixels // 3, 3), max((size[0] - words.get_width()) // 2, 1))
     plate = (words.get_width() + 2 * pad, words.get_height() + pad // 2)
     surface = shapes.panel(plate, plate[1] // 2, (*colour("night"), 235), colour("brass"), max(1, pixels // 12)).copy()
