@@ -3,7 +3,8 @@
 `python -m tests.ui.measure` prints the figures of every table; with a folder it also puts their pictures there. They
 can be of any size and language, with letters of any size (`--size 1920x1080 --lang pl --text 150`).
 `--only archangelis` leaves out other games. With `--games 5 --every 30` it looks at every thirtieth move of five games
-of each table instead, tells only what can't be read, and puts pictures of that into the folder.
+of each table instead, and at whatever is asked for the first time; it tells only what can't be read, and puts pictures
+of that into the folder.
 `python -m tests.ui.measure_then` does the same with the tables of version 0.5.0.
 """
 
@@ -22,6 +23,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pygame
 
 from game import catalogue
+from game.core.ref import ref
 from game.session import Session
 from saves.settings import Settings
 from saves.store import Store
@@ -98,11 +100,18 @@ def second(game: str, seats: int) -> list[Session]:
 
 
 def among(game: str, seats: int, games: int, every: int) -> Iterator[tuple[str, Session]]:
-    """Moments of many games, each game beginning with another move."""
+    """Moments of many games, each beginning with another move, and those that ask what was not asked before."""
+    asked: set[tuple[str, ...]] = set()
     for seed in range(SEED, SEED + games):
         whole = recorded(game, seats, seed)
-        for n in range(seed * every // 3 % every, len(whole.moves) + 1, every):
-            yield f"{seed}-{n}", whole.branch(n)
+        then = whole.branch(0)
+        for n, move in enumerate((*whole.moves, None)):
+            asks = {(each.kind, ref(each.src).zone, ref(each.dst).zone) for each in then.legal_moves()}
+            if n % every == seed * every // 3 % every or asks - asked:
+                yield f"{seed}-{n}", whole.branch(n)
+            asked |= asks
+            if move:
+                then.play(move)
 
 
 def report(app: App, game: str, seats: int, pictures: Path | None) -> None:
