@@ -86,6 +86,8 @@ CROWDED = 0.24
 """The letters are smaller than that share of the page."""
 VEILED_LINES = 9
 """So small are its letters at most: as if it had that many lines."""
+OFF = -1000.0
+"""Beside the card, in the units of a plan."""
 INSET = 4
 """How far a number stays from the edge of what covers its card, in the units of a plan."""
 FREE = ("bottom-left", "bottom-right", "top-right", "top-left")
@@ -179,7 +181,7 @@ class CardFaces:
         """The card's face, with as much on it as can be read at that size."""
         card = self.cards[key]
         plan, lines, style = self._plan(card, size, bool(brief))
-        if plan.plate:
+        if not plan.page:
             plan = self._seen(card, plan, size, marks)
         surface = pygame.Surface(size, pygame.SRCALPHA)
         frame = f"{self.game}/{plan.frame}-{card.kind}"
@@ -279,14 +281,14 @@ class CardFaces:
     def _seen(self, card: Card, plan: Plan, size: Size, marks: Sequence[str]) -> Plan:
         """A card that another covers: of one that peeks out beside it no part of a name is seen; where it peeks out
         below, the name stands at its foot."""
-        if LAPPED in marks:
-            return self._nameless(card, plan, size)
+        if LAPPED in marks or not plan.plate:
+            return _narrowed(self._nameless(card, plan, size) if plan.plate else plan, marks, size)
         if TUCKED not in marks:
-            seen = _narrowed(plan, marks)
+            seen = _narrowed(plan, marks, size)
             wide = self._name_room(card, seen, size).width
             fits = seen is plan or pressed(card.name, self._smallest(), wide, seen.lines)
             return seen if fits else self._nameless(card, plan, size)
-        plan, tall = _narrowed(plan, marks), plan.units[1]
+        plan, tall = _narrowed(plan, marks, size), plan.units[1]
         foot = (plan.name[0], plan.name[1] + FOOT, plan.name[2], plan.name[3] + FOOT)
         if self.is_cropped(card.key, size):
             foot = (plan.name[0], tall * (1 - PEEKS), plan.name[2], float(tall))
@@ -651,19 +653,25 @@ def worth(sign: str, marks: Sequence[str]) -> int | None:
     return None
 
 
-def _narrowed(plan: Plan, marks: Sequence[str]) -> Plan:
-    """Name and numbers stand where the card is seen beside the one that covers it, numbers if there is room for two."""
+def _narrowed(plan: Plan, marks: Sequence[str], size: Size) -> Plan:
+    """Name and numbers stand where the card is seen beside the one that covers it; without room for two numbers, those
+    at the covered side are left out."""
     share = next((int(mark.removeprefix(SEEN)) / 100 for mark in marks if mark.startswith(SEEN)), 1.0)
     if abs(share) == 1:
         return plan
     (left, top, right, bottom), wide = plan.name, plan.units[0]
     begin, end = (0.0, share * wide) if share > 0 else ((1 + share) * wide, float(wide))
+    half = (SMALLEST + 4) / 2 * wide / size[0]
+    reach = {corner: max(radius, half) + INSET for corner, (_x, _y, radius) in plan.signs.items()}
+    roomy = 4 * max(reach.values()) <= end - begin
     signs = {
-        corner: (min(max(x, begin + radius + INSET), end - radius - INSET), y, radius)
-        for corner, (x, y, radius) in plan.signs.items()
+        corner: (
+            min(max(x, begin + reach[corner]), end - reach[corner]) if roomy else x if begin < x < end else OFF,
+            y,
+            r,
+        )
+        for corner, (x, y, r) in plan.signs.items()
     }
-    if any(4 * (radius + INSET) > end - begin for _x, _y, radius in signs.values()):
-        signs = dict(plan.signs)
     return plan._replace(name=(max(left, begin), top, min(right, end), bottom), signs=signs)
 
 

@@ -100,7 +100,8 @@ class Scene:
                     step = steps[thing.place]
                     if not whole and step < box[2] * 0.97:
                         share = round(20 * step / box[2]) * 5 * (-1 if place.leans_right else 1)
-                        part = LAPPED if step < min(NAMELESS, box[2] * 0.85) else f"{SEEN}{share}"
+                        part = f"{SEEN}{share}"
+                        part = f"{LAPPED} {part}" if step < min(NAMELESS, box[2] * 0.85) else part
                         left = box[0] + box[2] - step if place.leans_right else box[0]
                         bare = camera.to_screen((left, box[1], step, box[3]))
                 deep = buried(place, count, index)
