@@ -34,7 +34,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     from tests.shots import staging
     from tests.shots.burst import sheets
     from tests.shots.pictures import SIZES, paint
-    from tests.ui.measure import TABLES, recorded
+    from tests.ui.measure import TABLES, recorded, second
 
     staging.anew = arguments.anew
     sizes = [arguments.size] if arguments.size else SIZES
@@ -51,6 +51,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if arguments.anew:
         for game, seats in TABLES:
             recorded(game, seats)
+            second(game, seats)
         staging.write_down()
     if not count:
         print(f"shots: no picture is called '{arguments.only}'.", file=sys.stderr)

@@ -58,6 +58,13 @@ class Measured(NamedTuple):
     def narrowest(self) -> int:
         return min(self.cards.values(), default=0)
 
+    def faults(self, letters: int, wide: int) -> list[str]:
+        """What can't be read: letters that are too small, texts over each other or cut, cards that are too narrow."""
+        small = [f"letters of {self.smallest} px"] if self.smallest < letters else []
+        over = [f"{one!r} over {other!r}" for one, other in self.overlaps]
+        narrow = [f"{name} {width} px" for name, width in self.cards.items() if width < wide]
+        return small + over + [f"{words!r} is cut" for words in self.cuts] + narrow
+
     def told(self, game: str, seats: int, stage: str) -> str:
         return (
             f"{game:12} {seats} {stage:8} letters from {self.smallest:2} px, {len(self.texts):3} texts,"
@@ -137,14 +144,22 @@ def outside(area: pygame.Rect, rects: list[pygame.Rect]) -> float:
 
 
 def decided(desk: Any, is_mat: Callable[[Any], bool]) -> dict[str, int]:
-    """The cards that moves begin with or aim at, and how wide they are shown."""
+    """The cards that moves begin with or aim at, and how wide they are shown.
+
+    A closed pile that is one thing, called as its place, has nothing to read: what is decided about it, its name and
+    its number tell. What lies in a pile that opens is chosen where that is spread out, on cards of their own size.
+    """
     scene = desk.reach
     wanted = {name for move in desk.hands.moves for name in (move.src, move.dst) if name}
     found = {}
     for name, sprite in scene.sprites.items():
+        thing = sprite.thing
+        closed = thing.face.startswith("back") and thing.id == thing.place
+        if closed or is_mat(thing) or not desk.faces.is_card(thing) or scene.heap(name):
+            continue
         seen = scene.sprites[scene.seen(name)]
         meant = name.partition("~")[0]  # equal things are told apart by ~2, ~3 behind their name
-        if meant in wanted and not is_mat(sprite.thing) and desk.faces.is_card(sprite.thing):
+        if meant in wanted:
             found[name] = seen.rect.height if ACROSS in seen.thing.marks else seen.rect.width
     return found
 

@@ -308,6 +308,17 @@ def test_an_intervention_is_aimed_at_a_discarded_angel_in_its_pile(app: App) -> 
     assert player.moves[:1] == [Move("play", "hand-0-wezwanie", "discard-0-hanael")]
 
 
+def test_the_one_card_of_a_pile_that_can_be_aimed_at_is_shown_before_it_is_chosen(app: App) -> None:
+    player = at(app, table({"hand": ["wezwanie"], "discard": ["muriel", "zamiana", "zamiana"]}, {}), PERSONS[0], NOVICE)
+    player.drag(player.spot("hand-0-wezwanie"), player.spot("discard-0-zamiana"))
+    assert player.moves == []
+    above = player.table.desk.reach.above
+    assert [acts_as(name) for name in above][:1] == ["discard-0-muriel"], "what can be chosen lies first"
+    assert min(sprite.rect.width for sprite in above.values()) >= 96
+    player.click(player.spot("discard-0-muriel"))
+    assert player.moves[:1] == [Move("play", "hand-0-wezwanie", "discard-0-muriel")]
+
+
 def test_what_is_spread_out_to_be_aimed_at_can_be_closed_again(app: App) -> None:
     player = at(app, table({"hand": ["wezwanie"], "discard": ["muriel", "hanael"]}, {}))
     player.drag(player.spot("hand-0-wezwanie"), player.spot("discard-0-muriel"))

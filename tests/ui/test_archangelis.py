@@ -364,6 +364,24 @@ def test_the_armies_are_picked_out_of_what_is_spread_out(app: App) -> None:
     assert set(player.table.view.sides[0].army) == {HIDDEN}
 
 
+def test_an_opponents_army_is_large_while_one_of_it_is_chosen(app: App) -> None:
+    host = ["nephilim", "camael", "ophanim", "haniel", "nathanael", "lailah", "jophiel", "sariel", "remiel", "pilgrim"]
+    other = {"host": host}
+    player = at(app, position.table(hand=["famine", "erelin"], other=other))
+    far = [f"host-1-{key}" for key in host]
+
+    def widest() -> int:
+        return max(player.table.desk.scene.sprites[name].rect.width for name in far)
+
+    assert widest() < 96
+    player.play(Move("perform", "hand-0-famine", "discard-0"))
+    player.rest()
+    rects = [player.table.desk.scene.sprites[name].rect for name in far]
+    assert {move.src for move in player.table.session.legal_moves()} == {"host-1-pilgrim"}
+    assert min(rect.width for rect in rects) >= 96
+    assert len({rect.y for rect in rects}) == 2, "in two lines"
+
+
 def test_a_long_pile_scrolls(app: App) -> None:
     many = ["erelin"] * 7 + ["nephilim"] * 3 + ["ophanim"] * 12 + ["lailah", "lailah", "haniel", "jophiel", "sariel"]
     player = at(app, position.table(discard=many))

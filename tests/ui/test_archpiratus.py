@@ -648,6 +648,8 @@ def test_who_goes_ashore_is_clicked_when_a_berth_is_lost(app: App) -> None:
     state = position.table(hand=["war-room"], rooms=["bunk-deck", "cargo-hold"], crew=crew, deck=["credits"] * 3)
     player = at(app, position.play(state, "furnish war-room for bunk-deck"))
     assert "goes ashore" in player.table.prompt()[0]
+    sprites = player.table.desk.scene.sprites
+    assert min(sprites[move.src or ""].rect.width for move in player.table.session.legal_moves()) >= 96
     assert player.table.column.buttons == []
     player.click(player.spot("crew-0-envoy"))
     player.rest()

@@ -13,9 +13,9 @@ from game.session import Session
 from tests.shots import staging
 from tests.ui.blocks import SIZE, STAGES, outside, overlapping, texts_on
 from tests.ui.conftest import MakeApp
-from tests.ui.measure import TABLES, blocks, measure, staged
+from tests.ui.measure import LETTERS, TABLES, WIDE, blocks, measure, second, staged
 from tests.ui.test_menus import at
-from ui import ink, resources
+from ui import resources
 from ui.app import App
 from ui.screens.about import AboutScreen
 from ui.screens.base import Screen
@@ -29,9 +29,9 @@ from ui.screens.title import TitleScreen
 
 pytestmark = pytest.mark.slow
 
-LETTERS, WIDE, EMPTY = ink.SMALLEST, 96, 0.35
-"""What every table is to keep to: pixels of letters, pixels of cards that a decision is about, the share of a table in
-mid-game where nothing is."""
+EMPTY = 0.35
+"""The share of a table in mid-game where nothing is."""
+PLAY_ANEW = "the rules changed: `python run.py shots DIR --anew` plays the shown games anew"
 
 SCREENS: dict[str, Callable[[App], Screen]] = {
     "title": TitleScreen,
@@ -64,7 +64,7 @@ def _english_after() -> Iterator[None]:
 def moments(game: str, seats: int) -> dict[str, Session]:
     staging.played_now.clear()
     found = staged(game, seats)
-    assert not staging.played_now, "the rules changed: `python run.py shots DIR --anew` plays the shown games anew"
+    assert not staging.played_now, PLAY_ANEW
     return found
 
 
@@ -72,13 +72,19 @@ def moments(game: str, seats: int) -> dict[str, Session]:
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_every_table_can_be_read(make_app: MakeApp, game: str, seats: int, stage: str) -> None:
     found = measure(make_app(reduce_motion=True), moments(game, seats)[stage])
-    assert found.smallest >= LETTERS
-    assert not found.overlaps
-    assert not found.cuts
-    if found.cards:
-        assert found.narrowest >= WIDE
+    assert not found.faults(LETTERS, WIDE)
     if stage == "mid":
         assert found.empty <= EMPTY
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_other_moments_can_be_read(make_app: MakeApp, game: str, seats: int) -> None:
+    """Of another game; `python -m tests.ui.measure --games 5` looks at many."""
+    staging.played_now.clear()
+    app = make_app(reduce_motion=True)
+    for session in second(game, seats):
+        assert not measure(app, session).faults(LETTERS, WIDE), f"after {len(session.moves)} moves"
+    assert not staging.played_now, PLAY_ANEW
 
 
 @pytest.mark.parametrize(("game", "seats", "other"), [(*table, k % len(OTHERS)) for k, table in enumerate(TABLES)])
@@ -87,11 +93,7 @@ def test_tables_can_be_read_otherwise(make_app: MakeApp, game: str, seats: int, 
     """Each of them at its fullest in one other way; `python -m tests.ui.measure` shows all of them in any."""
     size, settings = OTHERS[other]
     found = measure(make_app(size, reduce_motion=True, **settings), moments(game, seats)["fullest"])
-    assert found.smallest >= LETTERS
-    assert not found.overlaps
-    assert not found.cuts
-    if found.cards:
-        assert found.narrowest >= WIDE * size[0] // SIZE[0] - 1
+    assert not found.faults(LETTERS, WIDE * size[0] // SIZE[0] - 1)
 
 
 @pytest.mark.parametrize("name", SCREENS)

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from game.core.contract import HIDDEN
 from game.core.language import N_
+from game.core.ref import ref
+from game.deckbuilding.rules import DeckRules
 from ui.games.look import CARDS, USUAL, Cue, Sign, Term
 
 CUES = {
@@ -17,3 +22,10 @@ SIGNS = {"cost": Sign(N_("Cost"), N_("what you pay to get the card"), "top-left"
 GLYPHS = {"draw": "cards", "exile": "trash", "clear": "trash", "recover": "undo"}
 EXILE = Term(N_("Exile! / exile / Exile / exiled"), N_("out of the game for good"))
 STORE = Term(N_("Store"), N_("the row of cards for sale"))
+
+
+def asked(rules: DeckRules[Any], view: Any, near: int) -> set[str]:
+    """The places of which the seat in front is to choose something, if it is its decision and its hand is known."""
+    if rules.to_act(view) != near or HIDDEN in view.sides[near].hand:
+        return set()
+    return {ref(move.src).place for move in rules.legal_moves(view)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 
 import pygame
@@ -45,6 +45,7 @@ class Browser:
         self.panel = pygame.Rect(0, 0, 1, 1)
         self.spread: Spread | None = None
         self.top = 0
+        self._asked: Collection[str] = ()
         self._headings: list[tuple[str, int]] = []
         self._grid = pygame.Rect(0, 0, 1, 1)
         self._tall = 0
@@ -63,8 +64,12 @@ class Browser:
 
     # Laying out
 
-    def lay(self, scene: Scene, layout: Layout, area: pygame.Rect, unit: float, head: Callable[[str], str]) -> None:
-        """Spreads the places' things over an area; `head` names a place."""
+    def lay(
+        self, scene: Scene, layout: Layout, area: pygame.Rect, unit: float, head: Callable[[str], str],
+        asked: Collection[str] = (),
+    ) -> None:  # fmt: skip
+        """Spreads the places' things over an area, those first that are asked about; `head` names a place."""
+        self._asked = asked
         self.places = tuple(place for place in self.places if self._things(scene, place))
         if not self.places:
             self.close()
@@ -85,7 +90,8 @@ class Browser:
         )
 
     def _things(self, scene: Scene, place: str) -> list[Sprite]:
-        return [sprite for sprite in scene.sprites.values() if sprite.thing.place == place and not sprite.mat]
+        lying = [sprite for sprite in scene.sprites.values() if sprite.thing.place == place and not sprite.mat]
+        return sorted(lying, key=lambda sprite: acts_as(sprite.thing.id) not in self._asked)
 
     def _rows(
         self, scene: Scene, layout: Layout, wide: float, unit: float, head: Callable[[str], str]

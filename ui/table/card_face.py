@@ -57,6 +57,8 @@ Placed = tuple[pygame.Surface, pygame.Rect]
 
 DENSE = 0.8
 """How much of a dense screen's pixels a readable card needs, beside those of an ordinary one."""
+PLATED = 0.54
+"""How tall the letters of a name are beside its plate."""
 PLATE_END = 0.075
 """The share of a card's width that each end of its name's plate takes: it may be forked, or under a ring."""
 SLIGHTLY = 0.86
@@ -65,8 +67,9 @@ DARK, BRIGHT = (43, 27, 18), (250, 241, 222)
 BACK = "back-"
 SHORT = 0.3
 """How much of a card's height the signs of its short text may take."""
-MOST_TOLD, HIDES = 3, 0.5
-"""So many lines of words may stand there instead, and that much of the painting they may hide."""
+MOST_TOLD, HIDES, LEAVES = 3, 0.6, 0.25
+"""So many lines of words may stand there instead, that much of the painting they may hide, and so much of the card they
+leave for signs above them, if there are any."""
 PEEKS = 0.18
 """How much of the height of a card that is covered but for its foot a name may count on."""
 FOOT = 122
@@ -83,6 +86,10 @@ CROWDED = 0.24
 """The letters are smaller than that share of the page."""
 VEILED_LINES = 9
 """So small are its letters at most: as if it had that many lines."""
+OFF = -1000.0
+"""Beside the card, in the units of a plan."""
+INSET = 4
+"""How far a number stays from the edge of what covers its card, in the units of a plan."""
 FREE = ("bottom-left", "bottom-right", "top-right", "top-left")
 """The corners for numbers that have none of their own."""
 
@@ -95,6 +102,21 @@ class CardFaces:
         self.unit = 1.0
         """Pixels of one design unit: on a dense screen more of them make a letter that can be read."""
         self._inks: dict[tuple[str, Box], Colour] = {}
+
+    @property
+    def ease(self) -> int:
+        """How large letters are read with ease."""
+        return round(AT_EASE * max(1.0, self.unit))
+
+    @property
+    def dense(self) -> float:
+        """How many pixels it takes here where one is enough on an ordinary screen."""
+        return max(1.0, DENSE * self.unit)
+
+    @property
+    def least(self) -> int:
+        """How large the letters on a small card are at least."""
+        return round(SMALLEST * self.dense)
 
     def is_card(self, face: str) -> bool:
         """Is that the name of a card or of a back?"""
@@ -159,7 +181,7 @@ class CardFaces:
         """The card's face, with as much on it as can be read at that size."""
         card = self.cards[key]
         plan, lines, style = self._plan(card, size, bool(brief))
-        if plan.plate:
+        if not plan.page:
             plan = self._seen(card, plan, size, marks)
         surface = pygame.Surface(size, pygame.SRCALPHA)
         frame = f"{self.game}/{plan.frame}-{card.kind}"
@@ -178,7 +200,7 @@ class CardFaces:
         signs = self._signs(card, plan, size, marks, brief)
         if plan.plate:
             self._plate(surface, card, plan, size)
-        if plan.name[2]:
+        if plan.name[2] and not plan.plate:
             self._name(surface, card, plan, size, signs)
         if plan.line:
             self._line(surface, card, plan, size)
@@ -191,6 +213,8 @@ class CardFaces:
             surface.blit(picture, rect)
         if self.look.trim:
             self.look.trim(surface, card, plan)
+        if plan.name[2] and plan.plate:  # over the edges of signs, where it is small
+            self._name(surface, card, plan, size, signs)
         self._short(surface, card, plan, size, marks, brief)
         return surface
 
@@ -200,9 +224,9 @@ class CardFaces:
         style = Style("sans", SMALLEST, DARK)
         if self.is_cropped(card.key, size):
             plan = cropped(size)
-            room = _between_ends(card.name, self._name_room(card, plan, size), size[0]).width
-            return plan if pressed(card.name, _smallest(), room, 1) else plan._replace(lines=2), [], style
-        if size[0] >= form.readable * max(1.0, DENSE * self.unit) and not brief:
+            room = self._between_ends(card.name, self._name_room(card, plan, size), size[0]).width
+            return plan if pressed(card.name, self._smallest(), room, 1) else plan._replace(lines=2), [], style
+        if size[0] >= form.readable * self.dense and not brief:
             found = self._lying(card, size, style) if form is LANDSCAPE else self._upright(card, size, style)
             if found and self._line_fits(card, found[0], size):
                 return found
@@ -211,15 +235,16 @@ class CardFaces:
     def _upright(self, card: Card, size: Size, style: Style) -> tuple[Plan, list[list[Word]], Style] | None:
         """The page grows over the painting until the text is read with ease, or as far as it may."""
         best: tuple[Plan, list[list[Word]], Style] | None = None
-        strip = max(0, round(STRIP_LETTERS * SMALLEST * PORTRAIT.full.units[1] / size[1]) - (STRIP[1] - STRIP[0] - 10))
+        letters = STRIP_LETTERS * self.least * PORTRAIT.full.units[1] / size[1]
+        strip = max(0, round(letters) - (STRIP[1] - STRIP[0] - 10))
         for rise in RISES:
             plan = risen(rise + strip, strip)
             page = rect_of(plan, plan.page or plan.window, size)
             largest = max(round(rect_of(PORTRAIT.full, PORTRAIT.full.page or plan.window, size).height / 4), SMALLEST)
-            fitted = set_text(card.text(), style._replace(pixels=largest), page.size, card.flavour())
+            fitted = set_text(card.text(), style._replace(pixels=largest), page.size, card.flavour(), self.ease)
             if fitted and (best is None or fitted[1].pixels > best[2].pixels):
                 best = plan, *fitted
-            if best and best[2].pixels >= AT_EASE:
+            if best and best[2].pixels >= self.ease:
                 break
         return best
 
@@ -228,7 +253,7 @@ class CardFaces:
         full = LANDSCAPE.full
         page = rect_of(full, full.page or full.window, size)
         largest = max(round(page.height * LANDSCAPE.largest), SMALLEST)
-        fitted = set_text(card.text(), style._replace(pixels=largest), page.size, card.flavour())
+        fitted = set_text(card.text(), style._replace(pixels=largest), page.size, card.flavour(), self.ease)
         if not fitted or fitted[1].pixels < page.height * CROWDED:
             page = rect_of(full, VEIL, size)
             largest = max(round(page.height / VEILED_LINES), SMALLEST)
@@ -256,14 +281,22 @@ class CardFaces:
     def _seen(self, card: Card, plan: Plan, size: Size, marks: Sequence[str]) -> Plan:
         """A card that another covers: of one that peeks out beside it no part of a name is seen; where it peeks out
         below, the name stands at its foot."""
-        if LAPPED in marks:
-            return self._nameless(card, plan, size)
+        if LAPPED in marks or not plan.plate:
+            return _narrowed(self._nameless(card, plan, size) if plan.plate else plan, marks, size)
         if TUCKED not in marks:
-            return self._beside(card, plan, size, marks)
+            seen = _narrowed(plan, marks, size)
+            wide = self._name_room(card, seen, size).width
+            fits = seen is plan or pressed(card.name, self._smallest(), wide, seen.lines)
+            return seen if fits else self._nameless(card, plan, size)
+        plan, tall = _narrowed(plan, marks, size), plan.units[1]
         foot = (plan.name[0], plan.name[1] + FOOT, plan.name[2], plan.name[3] + FOOT)
+        if self.is_cropped(card.key, size):
+            foot = (plan.name[0], tall * (1 - PEEKS), plan.name[2], float(tall))
         for seen in (plan._replace(name=foot, lines=1), plan._replace(name=foot)):
-            room = _between_ends(card.name, self._name_room(card, seen, size), size[0])
-            if seen.lines * SMALLEST <= size[1] * PEEKS and pressed(card.name, _smallest(), room.width, seen.lines):
+            room = self._between_ends(card.name, self._name_room(card, seen, size), size[0])
+            if seen.lines * self.least <= size[1] * PEEKS and pressed(
+                card.name, self._smallest(), room.width, seen.lines
+            ):
                 return seen
         return self._nameless(card, plan, size)
 
@@ -272,22 +305,12 @@ class CardFaces:
             return plan._replace(name=(0.0, 0.0, 0.0, 0.0), plate=False)
         return (LANDSCAPE if size[0] > size[1] else PORTRAIT).tiny
 
-    def _beside(self, card: Card, plan: Plan, size: Size, marks: Sequence[str]) -> Plan:
-        """The name stands where the card is seen beside the one that covers it."""
-        share = next((int(mark.removeprefix(SEEN)) / 100 for mark in marks if mark.startswith(SEEN)), 1.0)
-        left, top, right, bottom = plan.name
-        wide = plan.units[0]
-        left, right = (left, min(right, share * wide)) if share > 0 else (max(left, (1 + share) * wide), right)
-        plan = plan._replace(name=(left, top, right, bottom))
-        room = self._name_room(card, plan, size).width
-        if abs(share) == 1 or pressed(card.name, _smallest(), room, plan.lines):
-            return plan
-        return self._nameless(card, plan, size)
-
     def _named(self, card: Card, form: Format, size: Size) -> bool:
-        """Is there room for the name in letters that can be read?"""
+        """Is there room for the name in letters that can be read, above the numbers at its foot?"""
         room = self._name_room(card, form.small, size).width
-        return size[0] >= form.named and pressed(card.name, _smallest(), room, 2) is not None
+        if size[0] < form.named * self.dense or rect_of(form.small, form.small.name, size).height < self.least:
+            return False
+        return pressed(card.name, self._smallest(), room, 2) is not None
 
     def letters(self, key: str, size: Size) -> int:
         """How large the letters of a card's text are at that size; 0 where they are left out."""
@@ -355,10 +378,19 @@ class CardFaces:
         alone = " " not in card.name
         clear = room.width if alone else room.width - 2 * size[0] * PLATE_END
         grows = plan.plate and plan.lines > 1
-        if grows and ink.width(card.name, _smallest()) * (NARROWEST if alone else SLIGHTLY) > clear:
-            grown = max(room.height, round(2.6 * SMALLEST))
+        if grows and ink.width(card.name, self._smallest()) * (NARROWEST if alone else SLIGHTLY) > clear:
+            grown = max(room.height, round(2.6 * self.least))
             room = pygame.Rect(room.x, room.bottom - grown, room.width, grown)
         return room
+
+    def _between_ends(self, name: str, room: pygame.Rect, wide: int) -> pygame.Rect:
+        """Clear of the ends of its plate, unless long words need the whole of it."""
+        clear = room.inflate(-2 * round(wide * PLATE_END), 0)
+        longest = max(ink.width(word, self._smallest()) for word in name.split(" "))
+        return clear if longest * NARROWEST <= clear.width else room
+
+    def _smallest(self) -> Style:
+        return Style("serif_bold", self.least, DARK)
 
     def _corners(self, card: Card) -> dict[str, str]:
         """The corner of each of a card's numbers, as far as there are corners."""
@@ -377,7 +409,7 @@ class CardFaces:
         """The name in its banner, beside the signs that cover an end of it, in two lines where there is room."""
         room = self._name_room(card, plan, size)
         if plan.plate:
-            room = _between_ends(card.name, room, size[0])
+            room = self._between_ends(card.name, room, size[0])
         for _picture, sign in signs:
             if not plan.plate and sign.colliderect(room):
                 if sign.centerx < room.centerx:
@@ -386,8 +418,9 @@ class CardFaces:
                     room.width = sign.left - room.left
         art, box = (f"plate-{card.kind}", (0.0, 0.0, 0.0, 0.0)) if plan.plate else (f"frame-{card.kind}", plan.name)
         tone = self._plate_ink(card) if plan.plate else self._ink(f"{self.game}/{art}", plan, box)
-        style = Style("serif_bold", max(round(room.height * (0.46 if plan.plate else 0.62)), SMALLEST), tone)
-        lines, style = set_name(card.name, style, room.size, plan.lines if plan.plate else 1)
+        share, least = (PLATED, self.least) if plan.plate else (0.62, SMALLEST)
+        style = Style("serif_bold", max(round(room.height * share), least), tone)
+        lines, style = set_name(card.name, style, room.size, plan.lines if plan.plate else 1, least)
         step = round(style.pixels * LINE)
         y = room.centery - step * len(lines) / 2
         for k, line in enumerate(lines):
@@ -470,22 +503,22 @@ class CardFaces:
         """At the foot of the painting what is still missing or, where the text finds no room, its signs, unless it lies
         across and can do nothing more; a number that the game itself puts there, larger, needs more room."""
         low = size[0] * (TIGHT if without else BARE)
-        if ACROSS in marks or (self.is_cropped(card.key, size) and size[1] < low):
+        if ACROSS in marks or TUCKED in marks or (self.is_cropped(card.key, size) and size[1] < low):
             return
         missing = [(found[1], found[2]) for found in map(LACK.fullmatch, marks) if found]
         shown, foot = missing or card.short(), None
         if not missing and plan.plate and (foot := self._told(surface, card, plan, size)) is not None:
             free = foot - rect_of(plan, plan.window, size).top
-            shown = shown[1:] if free > size[1] * HIDES * 0.7 else ()
-        if shown and (missing or (plan.plate and card.text() and size[0] >= SIGNED)):
+            shown = shown[1:] if free > size[1] * LEAVES else ()
+        if shown and (missing or (plan.plate and card.text() and size[0] >= SIGNED * self.dense)):
             self._chips(surface, card, plan, size, shown, bool(missing), foot)
 
     def _told(self, surface: pygame.Surface, card: Card, plan: Plan, size: Size) -> int | None:
         """What the game says in words there, if it has room: a few lines behind the first sign of the short text. Gives
         where they begin."""
-        words = self.look.told(card) if size[0] >= 2 * SIGNED else ""
+        words = self.look.told(card) if size[0] >= 2 * SIGNED * self.dense else ""
         window = rect_of(plan, plan.window, size)
-        style = Style("sans", max(round(size[1] * 0.082), SMALLEST), colour("ivory"))
+        style = Style("sans", max(round(size[1] * 0.082), self.least), colour("ivory"))
         side, pad = style.pixels + 2, max(2, style.pixels // 4)
         room = window.width - side - 5 * pad
         lines = ink.wrap(words, style, room) if words else []
@@ -515,7 +548,7 @@ class CardFaces:
             room = self._name_room(card, plan, size)
             window = pygame.Rect(room.x, window.y, room.width, window.height)
         _wide, whole = self.whole(card.key, size)
-        tall = max(round(whole * (0.072 if plan.page else 0.115)), SMALLEST + 5)
+        tall = max(round(whole * (0.072 if plan.page else 0.115)), round(1.45 * self.least))
         gap = max(1, tall // 8)
         rows: list[list[pygame.Surface]] = [[]]
         for name, value in signs:
@@ -526,7 +559,9 @@ class CardFaces:
         rows = rows if bad else rows[: max(int(size[1] * SHORT // (tall + gap)), 1)]
         foot = min(window.bottom, self._name_room(card, plan, size).top) if plan.plate else window.bottom
         foot = foot if lowest is None else lowest
-        y = foot - round(size[1] * 0.025) - len(rows) * (tall + gap)
+        foot -= round(size[1] * 0.025)
+        rows = rows[: max((foot - window.top) // (tall + gap), 1)]
+        y = foot - len(rows) * (tall + gap)
         for row in rows:
             x = window.centerx - sum(chip.get_width() + gap for chip in row) // 2
             for chip in row:
@@ -618,15 +653,26 @@ def worth(sign: str, marks: Sequence[str]) -> int | None:
     return None
 
 
-def _between_ends(name: str, room: pygame.Rect, wide: int) -> pygame.Rect:
-    """Clear of the ends of its plate, unless long words need the whole of it."""
-    clear = room.inflate(-2 * round(wide * PLATE_END), 0)
-    longest = max(ink.width(word, _smallest()) for word in name.split(" "))
-    return clear if longest * NARROWEST <= clear.width else room
-
-
-def _smallest() -> Style:
-    return Style("serif_bold", SMALLEST, DARK)
+def _narrowed(plan: Plan, marks: Sequence[str], size: Size) -> Plan:
+    """Name and numbers stand where the card is seen beside the one that covers it; without room for two numbers, those
+    at the covered side are left out."""
+    share = next((int(mark.removeprefix(SEEN)) / 100 for mark in marks if mark.startswith(SEEN)), 1.0)
+    if abs(share) == 1:
+        return plan
+    (left, top, right, bottom), wide = plan.name, plan.units[0]
+    begin, end = (0.0, share * wide) if share > 0 else ((1 + share) * wide, float(wide))
+    half = (SMALLEST + 4) / 2 * wide / size[0]
+    reach = {corner: max(radius, half) + INSET for corner, (_x, _y, radius) in plan.signs.items()}
+    roomy = 4 * max(reach.values()) <= end - begin
+    signs = {
+        corner: (
+            min(max(x, begin + reach[corner]), end - reach[corner]) if roomy else x if begin < x < end else OFF,
+            y,
+            r,
+        )
+        for corner, (x, y, r) in plan.signs.items()
+    }
+    return plan._replace(name=(max(left, begin), top, min(right, end), bottom), signs=signs)
 
 
 # Small pieces
@@ -671,9 +717,11 @@ def arrow(side: int, up: bool, good: bool | None = None) -> pygame.Surface:
 @kept.shapes.remember
 def _badge(text: str, size: Size, unit: float) -> tuple[pygame.Surface, tuple[int, int]]:
     """How many there are in a pile, and where that is written."""
-    pixels = max(round(1.7 * sqrt(min(size) * max(1.0, unit))), SMALLEST + 2)  # small piles are to be counted, too
+    dense = max(1.0, DENSE * unit)  # small piles are to be counted, too
+    pixels = max(round(1.7 * sqrt(min(size) * max(1.0, unit))), round((SMALLEST + 2) * dense))
     style = Style("sans_bold", pixels, colour("ivory"))
-    words = ink.write(text, style if ink.width(text, style) < size[0] else style._replace(pixels=SMALLEST))
+    smallest = style._replace(pixels=round(SMALLEST * dense))
+    words = ink.write(text, style if ink.width(text, style) < size[0] else smallest)
     pad = min(max(pixels // 3, 3), max((size[0] - words.get_width()) // 2, 1))
     plate = (words.get_width() + 2 * pad, words.get_height() + pad // 2)
     surface = shapes.panel(plate, plate[1] // 2, (*colour("night"), 235), colour("brass"), max(1, pixels // 12)).copy()

@@ -48,8 +48,8 @@ class Plan(NamedTuple):
     """and how much taller the strip above it is."""
 
 
-_FULL_SIGNS = {"top-left": (52, 48, 36), "top-right": (448, 48, 36), "bottom-left": (56, 648, 38),
-               "bottom-right": (444, 648, 38)}  # fmt: skip
+_FULL_SIGNS = {"top-left": (52, 48, 36), "top-right": (448, 48, 36), "bottom-left": (56, 651, 36),
+               "bottom-right": (444, 651, 36)}  # fmt: skip
 _SMALL_SIGNS = {"top-left": (72, 72, 66), "top-right": (428, 72, 66), "bottom-left": (72, 632, 64),
                 "bottom-right": (428, 632, 64)}  # fmt: skip
 _WIDE_SIGNS = {"top-left": (58, 58, 42), "top-right": (642, 58, 42), "bottom-left": (52, 365, 36),
@@ -75,7 +75,7 @@ class Format(NamedTuple):
 
 PORTRAIT = Format(
     Plan((500, 700), "frame", (24, 76, 476, 406), (34, 20, 466, 70), _FULL_SIGNS, (40, 410, 460, 440),
-         (36, 452, 464, 622)),
+         (36, 452, 464, 617)),
     Plan((500, 700), "small", (22, 22, 478, 474), (26, 466, 474, 572), _SMALL_SIGNS, plate=True),
     Plan((500, 700), "small", (22, 22, 478, 584), (0, 0, 0, 0), _SMALL_SIGNS),
     150, 48, 1 / 4,

@@ -24,6 +24,8 @@ FLAVOUR = 0.86
 """How large the letters of flavour are beside those of the text."""
 VOWELS = frozenset("aeiouyąęó")
 NUMBER = re.compile(r"([+−-]?\d+) (?=\w)")
+LAST = re.compile(r" (?=\d+[.,;])")
+"""Before a number that ends its part of a sentence."""
 
 
 class Word(NamedTuple):
@@ -35,26 +37,31 @@ class Word(NamedTuple):
 
 
 def _words(text: str) -> list[list[Word]]:
-    """Paragraphs of words; what stands before a colon leads the paragraph in, a number stays with its word."""
+    """Paragraphs of words; what stands before a colon leads the paragraph in, a number stays with its word,
+    behind it or, at the end, before it."""
     found = []
-    for paragraph in NUMBER.sub("\\1\N{NO-BREAK SPACE}", text).split("\n"):
+    bound = LAST.sub("\N{NO-BREAK SPACE}", NUMBER.sub("\\1\N{NO-BREAK SPACE}", text))
+    for paragraph in bound.split("\n"):
         lead, colon, _rest = paragraph.partition(": ")
         bold = len(lead.split(" ")) if colon and len(lead) <= LONGEST_LEAD else 0
         found.append([Word(word, k < bold) for k, word in enumerate(paragraph.split(" "))])
     return found
 
 
-def set_text(text: str, style: Style, size: Size, flavour: str = "") -> tuple[list[list[Word]], Style] | None:
+def set_text(
+    text: str, style: Style, size: Size, flavour: str = "", ease: int = AT_EASE
+) -> tuple[list[list[Word]], Style] | None:
     """The text in lines that fit a page, as large as the style says or smaller; None when it can't be read there.
 
-    An empty line stands between paragraphs. Flavour is left out where the text would have to shrink too much for it.
+    An empty line stands between paragraphs. Flavour is left out where the text would have to shrink too much for it:
+    letters from `ease` on are read with ease.
     """
     plain = _set(_words(text), style, size) if text else ([], style)
     if not flavour or plain is None:
         return plain
     told = [[Word(word, bold=False, italic=True) for word in flavour.split(" ")]]
     alone = plain[1].pixels
-    least = min(alone, max(round(alone * YIELDING), AT_EASE)) if text else SMALLEST
+    least = min(alone, max(round(alone * YIELDING), ease)) if text else SMALLEST
     return _set((_words(text) if text else []) + told, style, size, least) or plain
 
 
@@ -156,13 +163,13 @@ def text_height(lines: list[list[Word]], style: Style) -> int:
     return sum(_tall(line, style) for line in lines)
 
 
-def set_name(name: str, style: Style, size: Size, most: int) -> tuple[list[str], Style]:
+def set_name(name: str, style: Style, size: Size, most: int, least: int = SMALLEST) -> tuple[list[str], Style]:
     """The name as large as it fits, in at most so many lines; the smallest letters may be made narrower still, and then
     a long word be parted.
 
     Cut, and noted, when it can't fit.
     """
-    for pixels in range(style.pixels, SMALLEST - 1, -1):
+    for pixels in range(style.pixels, least - 1, -1):
         smaller = style._replace(pixels=pixels)
         if ink.width(name, smaller) <= size[0]:
             return [name], smaller
@@ -170,7 +177,7 @@ def set_name(name: str, style: Style, size: Size, most: int) -> tuple[list[str],
             lines = ink.wrap(name, smaller, size[0])
             if len(lines) <= most and all(ink.width(word, smaller) <= size[0] for word in name.split(" ")):
                 return lines, smaller
-    smaller = style._replace(pixels=SMALLEST)
+    smaller = style._replace(pixels=least)
     if narrow := pressed(name, smaller, size[0], most):
         return narrow, smaller
     words, smaller = ink.fit(name, smaller, size[0])

@@ -263,18 +263,24 @@ class Desk:
         return None if acting == {acts_as(name)} else place
 
     def _in_pile(self, wish: Wish | None) -> Wish | None:
-        """Aimed at a pile, of which several things could be meant: it is spread out for a second click."""
-        if wish is None or len({move.dst for move in wish.moves}) < 2 or wish.tried.dst not in self.scene.sprites:
+        """Aimed at a pile, and something that lies in it is meant: it is spread out for a second click, so that it is
+        seen what that is."""
+        aimed = wish.tried.dst if wish else None
+        if wish is None or aimed is None or (self.browser.spread and aimed in self.browser.spread.above):
             return wish
-        self.browser.open([self.scene.place(wish.tried.dst)])
-        self._lay_browser()
+        lying = {acts_as(name) for name in self.scene.heap(aimed)}
+        if lying.isdisjoint(move.dst for move in wish.moves):
+            return wish
         self.hands.held = wish.tried.src
+        self.browser.open([self.scene.place(aimed)])
+        self._lay_browser()
         self.app.sound.play("page", 0.6)
         return None
 
     def _lay_browser(self) -> None:
         if self.browser:
-            self.browser.lay(self.scene, self.layout, self.area, self.app.unit, self._heading)
+            asked = self.hands.lit() if self.hands.held else self.hands.sources()
+            self.browser.lay(self.scene, self.layout, self.area, self.app.unit, self._heading, asked)
             self.finger.settle(self.reach)
 
     def _heading(self, place: str) -> str:

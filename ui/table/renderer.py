@@ -121,7 +121,7 @@ class Renderer:
             return self.faces.slotted(sprite.thing, sprite.rect.size, tuple(tuple(slot.move(-x, -y)) for slot in slots))
         thing = _as_pile(sprite)
         if sprite.part and self.faces.is_card(thing):
-            thing = thing._replace(marks=(*thing.marks, sprite.part))
+            thing = thing._replace(marks=(*thing.marks, *sprite.part.split()))
         return self.faces.picture(thing, sprite.rect.size)
 
     def _painted(self, scene: Scene) -> list[Drawable]:
@@ -139,7 +139,7 @@ class Renderer:
             if place.above and name in scene.occupied:
                 rect = scene.spots[name]
                 radius = max(4, round(10 * unit))
-                tray = shapes.panel(rect.size, radius, (*colour("night"), 240), colour("brass_dark"), 1)
+                tray = shapes.panel(rect.size, radius, (*colour("night"), 252), colour("brass_dark"), 1)
                 frame.append(Drawable(UNDER_THINGS + OVER, tray, *rect.topleft))
         return frame
 
@@ -198,7 +198,7 @@ class Renderer:
     def edges(
         self, scene: Scene, hands: Hands, unit: float, z: float = EDGES, among: Collection[str] | None = None
     ) -> list[Drawable]:
-        """A bright edge around everything that can be acted on, while nothing is held."""
+        """A bright edge around everything that can be acted on, as far as it is seen, while nothing is held."""
         if hands.held:
             return []
         sources = hands.sources() | hands.shortcuts.keys()
@@ -208,7 +208,7 @@ class Renderer:
         for name in sorted(names):
             sprite = scene.sprites[name]
             if sprite.thing.kind in self.look.edged:
-                rect = sprite.rect
+                rect = sprite.bare or sprite.rect
                 picture = shapes.ring(rect.size, max(4, min(rect.size) // 14), colour("brass_bright"), thick, glow)
                 frame.append(Drawable(z + sprite.z * 0.01, picture, rect.x - glow, rect.y - glow))
         return frame
@@ -216,14 +216,15 @@ class Renderer:
     def signs(
         self, scene: Scene, hands: Hands, marks: dict[str, str], unit: float, above: float = 0.0
     ) -> list[Drawable]:
-        """Where the held thing can go, and the marks."""
+        """Where the held thing can go, and the marks; of what laps, around what is seen of it."""
         frame = []
         aimed = hands.aimed(scene)
         for name in scene.standing_for(hands.lit()):
-            rect = scene.rect(name)
+            rect, sprite = scene.rect(name), scene.sprites.get(name)
             if rect and name != hands.held:
                 strong = acts_as(name) == aimed
-                sprite, thick = scene.sprites.get(name), max(2, round(2 * unit))
+                thick = max(2, round(2 * unit))
+                rect = (sprite and sprite.bare) or rect
                 mat = sprite is not None and sprite.mat
                 veil = 5 if sprite and sprite.thing.kind in self.look.edged else 1 + mat  # a card is to be read
                 radius = self._radius(sprite, rect.size)
@@ -237,9 +238,11 @@ class Renderer:
                 frame.append(Drawable(LIT + above, picture, rect.x - glow, rect.y - glow))
         glow, thick = max(3, round(5 * unit)), max(2, round(2 * unit))
         for k, (name, tone) in enumerate(marks.items()):
-            rect = scene.rect(name)
+            rect, sprite = scene.rect(name), scene.sprites.get(name)
             if rect:
-                radius = self._radius(scene.sprites.get(name), rect.size)
+                if sprite and sprite.bare and tone == "hint":  # what is pointed at is raised, and whole
+                    rect = sprite.bare
+                radius = self._radius(sprite, rect.size)
                 picture = shapes.ring(rect.size, radius, colour(tone), thick, glow)
                 frame.append(Drawable(RINGS + above + k * 0.01, picture, rect.x - glow, rect.y - glow))
         return frame

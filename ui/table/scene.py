@@ -43,7 +43,10 @@ class Sprite(NamedTuple):
     mat: bool = False
     """It is the outline of its place."""
     part: str = ""
-    """What little is seen of it beside or below another: `LAPPED`, `TUCKED` or how much."""
+    """What little is seen of it beside or below another: `LAPPED`, `TUCKED`, how much, or two of them."""
+
+    bare: pygame.Rect | None = None
+    """What no other thing of its row covers, if that is not all of it."""
 
     @property
     def upright(self) -> Sprite:
@@ -80,6 +83,7 @@ class Scene:
             if thing.id in self.tucked:
                 continue
             place, deep, height, mat, part = places[thing.place], False, 1, thing.kind in layout.mats, ""
+            bare = None
             across = ACROSS in thing.marks
             if mat:
                 box = place.box
@@ -96,7 +100,10 @@ class Scene:
                     step = steps[thing.place]
                     if not whole and step < box[2] * 0.97:
                         share = round(20 * step / box[2]) * 5 * (-1 if place.leans_right else 1)
-                        part = LAPPED if step < min(NAMELESS, box[2] * 0.85) else f"{SEEN}{share}"
+                        part = f"{SEEN}{share}"
+                        part = f"{LAPPED} {part}" if step < min(NAMELESS, box[2] * 0.85) else part
+                        left = box[0] + box[2] - step if place.leans_right else box[0]
+                        bare = camera.to_screen((left, box[1], step, box[3]))
                 deep = buried(place, count, index)
                 height = count if place.shape == "pile" and index == count - 1 else 1
                 if place.opens:
@@ -106,12 +113,13 @@ class Scene:
             depth = len(things) - order if place.leans_right or place.rises else order
             z = (50 if mat else 100) + depth * 0.001 + OVER * place.above
             z += rect.bottom * 0.01 if thing.kind in layout.standing else 0
-            self.sprites[thing.id] = Sprite(thing, rect, z, deep, height, mat, part)
+            self.sprites[thing.id] = Sprite(thing, rect, z, deep, height, mat, part, bare)
         for thing in things:
             if thing.id in self.tucked:
                 bearer = self.sprites[thing.place]
                 below = bearer.rect.move(0, round(bearer.rect.height * layout.tuck))
-                self.sprites[thing.id] = Sprite(thing, below, bearer.z - 0.0005, part=TUCKED)
+                part = f"{TUCKED} {bearer.part}".rstrip()
+                self.sprites[thing.id] = Sprite(thing, below, bearer.z - 0.0005, part=part)
 
     @cached_property
     def slots(self) -> dict[str, list[pygame.Rect]]:

@@ -89,6 +89,9 @@ class _Corners:
 
     def put(self, name: str, corner: str) -> None:
         rect = self._rect(corner)
+        if self.plan.page:  # clear of the words above it
+            side = rect.width * 5 // 6
+            rect = pygame.Rect(rect.centerx - side // 2, rect.bottom - side, side, side)
         self.surface.blit(sign(name, rect.width), rect)
 
     def beside(self, name: str, side: int) -> None:
@@ -127,7 +130,7 @@ def _rings(surface: pygame.Surface, plan: Plan, name: str) -> None:
 def dress(cards: CardFaces, thing: Thing, size: Size) -> pygame.Surface:
     """A card as it lies: face down, face up or turned across, with its level now and what has befallen it."""
     levels = tuple(mark for mark in thing.marks if mark.startswith("level-"))
-    heap = thing.number > 1 and min(size) >= PORTRAIT.named  # on a smaller one its number takes the level's room
+    heap, small = thing.number > 1, min(size) < PORTRAIT.named * max(cards.unit, 1.0)
     lies = bool(levels or heap or LYING.intersection(thing.marks))
     readable = READABLE * max(cards.unit, 1.0)
     brief = min(size) < readable and lies and not thing.face.startswith(BACK)
@@ -138,7 +141,7 @@ def dress(cards: CardFaces, thing: Thing, size: Size) -> pygame.Surface:
     surface = surface.copy()
     if sealed:
         _seal(surface, thing.owner or 0)
-    if brief:
+    if brief and not (heap and small):  # there its number takes the level's room
         _level(cards, surface, thing, int(levels[0].removeprefix("level-")) if levels else None)
     if "waiting" in thing.marks:
         _wait(surface, thing, brief)

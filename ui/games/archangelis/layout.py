@@ -1,7 +1,8 @@
 """Archangelis: heaven above, hell below, and between them the Locations with the Light that each side brings there.
 
 Below the Locations the Store on its rail; on each side a Host, a Horde, and at its edge the hand and the piles. What is
-asked for now is large: the challenged Host while a Horde chooses, the armies of the Final Battle.
+asked for now is large: an army of which something is chosen, the armies of the Final Battle. Where many cards lie in an
+army they lap over each other, with their names in what is seen, before they become smaller.
 """
 
 from __future__ import annotations
@@ -9,9 +10,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from game.archangelis.rules import RULES
 from game.archangelis.state import CHOOSING_ARMIES, REMOVE, Side, State
 from game.core.names import NONE
+from game.core.ref import ref
 from game.deckbuilding.rules import APPOINT, OVER, STORE
+from ui.games import deckbuilding
 from ui.table.shape import Fit, Layout, Place
 
 SIZE = WIDE, TALL = 940.0, 720.0
@@ -45,11 +49,15 @@ class Rows(NamedTuple):
 TURN = Rows((4.0, 116.0), (122.0, 168.0), (291.5, 147.6), (440.5, 139.0), (583.0, 135.0))
 BEARING = Rows((3.0, 102.0), (107.0, 154.0), (262.0, 147.6), (411.0, 169.0), (583.0, 135.0))
 """The same with relics in the own army, below those who bear them."""
-ASKED = Rows((5.0, 192.0), (201.0, 160.0), (365.0, 82.0), (451.0, 128.0), (583.0, 135.0))
-CROWDED = Rows((5.0, 232.0), (241.0, 160.0), (405.0, 82.0), (491.0, 116.0), (611.0, 107.0))
-"""The same where many angels are to choose from: they lie in two lines."""
-CROWD = 6
-"""So many lie beside each other with their names."""
+ASKED = Rows((5.0, 186.0), (195.0, 160.0), (359.0, 88.0), (451.0, 128.0), (583.0, 135.0))
+"""Something of the far army is chosen."""
+CROWDED = Rows((5.0, 226.0), (235.0, 160.0), (399.0, 88.0), (491.0, 116.0), (611.0, 107.0))
+"""The same where many cards are to choose from: they lie in two lines."""
+CROWD, OWN_CROWD, UNLIMITED = 5, 12, 99
+"""So many of a far army and of the own one lie beside each other with their names."""
+DECIDED, NAMED = 96.2, 54.0
+"""How wide a card is that something is chosen of, and how much of one is seen that has its name: to be so wide, cards
+lap so far."""
 BATTLE = Rows((5.0, 214.0), (223.0, 92.0), (319.0, 62.0), (385.0, 214.0), (605.0, 112.0))
 
 
@@ -59,11 +67,13 @@ def places(view: State, seat: int | None) -> Mapping[str, Place]:
     found = {**_shop(rows.shop), **_ground(view, near, *rows.ground)}
     for each in range(2):
         if each == near:
-            found |= _armies(view, each, 0.0, rows.near_army) | _near_edge(view.sides[each], each, *rows.near_edge)
+            found |= _armies(view, each, 0.0, rows.near_army, OWN_CROWD)
+            found |= _near_edge(view.sides[each], each, *rows.near_edge)
         else:
             edge = _far_edge(view.sides[each], each, *rows.far_army)
             x, _y, wide, _tall = edge[f"titles-{each}"].box
-            found |= edge | _armies(view, each, x + wide, rows.far_army, FOLDED + GAP)
+            crowd = CROWD if rows is CROWDED else UNLIMITED
+            found |= edge | _armies(view, each, x + wide, rows.far_army, crowd, FOLDED + GAP)
     if view.phase == APPOINT:
         box = (EDGE, EDGE, WIDE - 2 * EDGE, TALL - 2 * EDGE)
         found["leaders"] = Place(box, "grid", (GAP,) * 4, slots=((len(view.leaders) + 1) // 2 or 1, 2), above=True)
@@ -73,15 +83,15 @@ def places(view: State, seat: int | None) -> Mapping[str, Place]:
 def _rows(view: State, near: int) -> Rows:
     if view.phase in (CHOOSING_ARMIES, OVER):
         return BATTLE
-    if view.phase == REMOVE and view.seat != near:
-        return ASKED if _lines(view, 1 - near) == 1 else CROWDED
+    far, waits = 1 - near, view.phase == REMOVE or (view.stack and view.gap == NONE)
+    if waits and (zones := deckbuilding.asked(RULES, view, near) & {f"host-{far}", f"horde-{far}"}):
+        return CROWDED if any(_count(view.sides[far], ref(zone).zone) > CROWD for zone in zones) else ASKED
     return BEARING if _bears(view.sides[near]) else TURN
 
 
-def _lines(view: State, seat: int) -> int:
-    """In how many lines a Host lies of which the defender removes angels."""
-    own = view.sides[seat]
-    return 1 + (view.phase == REMOVE and view.seat == seat and len(own.host) + len(own.host_humans) > CROWD)
+def _count(own: Side, zone: str) -> int:
+    """How many cards lie in a Host, a Horde or a final army beside each other."""
+    return len({"host": own.host + own.host_humans, "horde": own.horde + own.horde_humans, "army": own.army}[zone])
 
 
 def _bears(own: Side) -> bool:
@@ -150,16 +160,17 @@ def _ground(view: State, near: int, y: float, tall: float) -> dict[str, Place]:
 def _far_edge(own: Side, seat: int, y: float, tall: float) -> dict[str, Place]:
     """The opponent's Commander at one end of the row, hand and piles folded small at the other."""
     leader = min(tall, 118.0) * UPRIGHT
-    x, pile = WIDE - EDGE - FOLDED, (FOLDED - GAP) / 2
+    x, held = WIDE - EDGE - FOLDED, min(HELD, 0.34 * tall)
     titles = FOLDED + GAP if own.titles else 0.0
-    piles, low = y + HELD + 4, pile / UPRIGHT
+    piles, low = y + held + 2, min((FOLDED - GAP) / 2 / UPRIGHT, tall - held - LABEL - 2)
+    pile = low * UPRIGHT
     return {
         f"leader-{seat}": Place((EDGE, y, leader, leader / UPRIGHT)),
         f"titles-{seat}": Place((EDGE + leader + GAP, y, titles, leader / UPRIGHT), "row", opens=True),
-        f"hand-{seat}": Place((x, y, FOLDED, HELD), "fan"),
+        f"hand-{seat}": Place((x, y, FOLDED, held), "fan"),
         f"deck-{seat}": Place((x, piles, pile, low)),
         f"discard-{seat}": Place(
-            (x + pile + GAP - 10, piles, pile + 20, low + LABEL), "pile", (10.0, 0.0, 10.0, LABEL), opens=True
+            (x + FOLDED - pile - 10, piles, pile + 20, low + LABEL), "pile", (10.0, 0.0, 10.0, LABEL), opens=True
         ),
     }
 
@@ -183,35 +194,46 @@ def _near_edge(own: Side, seat: int, y: float, tall: float) -> dict[str, Place]:
 
 
 def _armies(
-    view: State, seat: int, x: float, row: tuple[float, float], behind: float = 0.0
+    view: State, seat: int, x: float, row: tuple[float, float], crowd: int, behind: float = 0.0
 ) -> dict[str, Place]:  # fmt: skip
-    """A Host and a Horde (in the Solo Game each side has one of them), in the end the army of the Final Battle."""
+    """A Host and a Horde (in the Solo Game each side has one of them), in the end the army of the Final Battle; more
+    cards than a crowd lie in two lines."""
     own, (y, tall) = view.sides[seat], row
     x += EDGE
     wide = WIDE - EDGE - behind - x
-    lines = {"host": _lines(view, seat)}
-    host, horde = -(-(len(own.host) + len(own.host_humans)) // lines["host"]), len(own.horde) + len(own.horde_humans)
-    most = 0.8 if lines["host"] > 1 or not horde else 0.68
-    share = most * wide if lines["host"] > 1 else min(max((host + 1.5) / (host + horde + 3), 0.4), most) * wide
     if view.phase in (CHOOSING_ARMIES, OVER):
-        boxes = {"army": (x, wide)}
-    elif view.solo:
-        boxes = {("host", "horde")[seat]: (x, wide)}
+        zones = ["army"]
     else:
-        boxes = {"host": (x, share - GAP), "horde": (x + share + GAP, wide - share - GAP)}
-    bears = _bears(own)
-    count = {"host": host, "horde": horde, "army": len(own.army)}
+        zones = [("host", "horde")[seat]] if view.solo else ["host", "horde"]
+    counts = [_count(own, zone) for zone in zones]
+    lines = [1 + (count > crowd) for count in counts]
+    across = [-(-count // line) for count, line in zip(counts, lines, strict=True)]
     found: dict[str, Place] = {}
-    for zone, (left, room) in boxes.items():
-        low = tall / lines.get(zone, 1)
-        beside, least = (room - LIGHT - 4) / (1.06 * max(count[zone], 1)) / UPRIGHT, 0.62 * low
-        whole = (low - 4) / (1 + RELIC * bears)
-        card = min(whole, max(beside, least / (1 + RELIC * bears)))
-        pad = (LIGHT, (low - card * (1 + RELIC * bears)) / 2, 4.0, (low - card * (1 - RELIC * bears)) / 2)
-        slots = (max(count[zone], 1), lines.get(zone, 1))
-        found[f"{zone}-{seat}"] = Place((left, y, room, tall), "row", pad, leans_right=True, slots=slots)
-        found[f"{zone}-light-{seat}"] = Place((left + 5, y + (tall - COUNTER) / 2 - 8, COUNTER, COUNTER))
+    bears = RELIC * _bears(own)
+    for zone, count, line, room in zip(zones, across, lines, _shares(across, wide), strict=True):
+        low = tall / line
+        whole = (low - 4) / (1 + bears)
+        least = DECIDED if line > 1 or whole * UPRIGHT >= DECIDED else 0.0
+        inside = room - LIGHT - 4
+        beside, named = inside / (1.06 * max(count, 1)), min(inside - NAMED * (count - 1), DECIDED)
+        card = min(whole, max(beside, named, least, 0.62 * whole * UPRIGHT) / UPRIGHT)
+        pad = (LIGHT, (low - card * (1 + bears)) / 2, 4.0, (low - card * (1 - bears)) / 2)
+        found[f"{zone}-{seat}"] = Place(
+            (x, y, room, tall), "row", pad, leans_right=True, slots=(max(count, 1), line), least=least
+        )
+        found[f"{zone}-light-{seat}"] = Place((x + 5, y + (tall - COUNTER) / 2 - 8, COUNTER, COUNTER))
+        x += room + 2 * GAP
     return found
+
+
+def _shares(across: list[int], wide: float) -> list[float]:
+    """How wide armies are that lie in one row: each has room for a card, and more for each further one."""
+    if len(across) == 1:
+        return [wide]
+    least = [LIGHT + GAP + DECIDED * bool(count) for count in across]
+    more = [max(count - 1, 0.0) + 0.25 for count in across]
+    rest = wide - sum(least) - 2 * GAP
+    return [room + rest * each / sum(more) for room, each in zip(least, more, strict=True)]
 
 
 LAYOUT = Layout(

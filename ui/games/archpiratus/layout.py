@@ -8,10 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from game.archpiratus import ship
 from game.archpiratus.abilities import SLOTS
 from game.archpiratus.cards import STATIONS
+from game.archpiratus.rules import RULES
 from game.archpiratus.state import Side, State
+from game.core.names import NONE
 from game.deckbuilding.rules import APPOINT, STORE
+from ui.games import deckbuilding
 from ui.table.shape import Box, Fit, Layout, Place
 
 SIZE = WIDE, TALL = 940.0, 720.0
@@ -25,6 +29,8 @@ FAR_COUNTER = 34.0
 PILE = 62.0
 WHOLE = 134.8
 """How tall a card is at least that a decision is about."""
+TRAY = 10.0
+"""What stays free around cards that lie above the table."""
 HULL = 15.0
 """How tall the plates of a hull are."""
 
@@ -46,9 +52,32 @@ def places(view: State, seat: int | None) -> Mapping[str, Place]:
     for each in range(2):
         own = view.sides[each]
         found |= _near(own, each) if each == near else _far(own, each)
+    found |= _asked(view, near, found)
     if view.phase == APPOINT:
         found["leaders"] = found[f"missions-{near}"]._replace(opens=True)
     return found
+
+
+def _asked(view: State, near: int, found: Mapping[str, Place]) -> dict[str, Place]:
+    """Crew and tech of which something is chosen lie on trays above the stations, large, whose ever they are."""
+    if view.gap != NONE or not (view.stack or ship.asked_ashore(view) != NONE):
+        return {}
+    zones = deckbuilding.asked(RULES, view, near)
+    counts = {}
+    for seat, own in enumerate(view.sides):
+        if f"crew-{seat}" in zones:
+            counts[f"crew-{seat}"] = len(own.crew)
+        if f"ship-{seat}" in zones:
+            counts |= {f"slot-{seat}-{slot}": 1 for slot, tech in zip(SLOTS, own.mat, strict=True) if tech != NONE}
+    card, high = WHOLE * UPRIGHT + 1, WHOLE + 1
+    wide = [1.06 * card * count + 2 * TRAY for count in counts.values()]
+    x = (WIDE - sum(wide)) / 2
+    trays = {}
+    for (name, _count), room in zip(counts.items(), wide, strict=True):
+        box = (x, SPACE[0] + (SPACE[1] - high) / 2 - TRAY, room, high + 2 * TRAY)
+        trays[name] = found[name]._replace(box=box, shape="row", pad=(TRAY,) * 4, above=True)
+        x += room
+    return trays
 
 
 def _space(view: State) -> dict[str, Place]:

@@ -208,7 +208,8 @@ def tracker(faces: Faces, thing: Thing, size: Size) -> pygame.Surface:
         right = spot.left - h // 8
     cells = _cells(thing)
     step = (right - left) / len(cells)
-    style = Style("sans_bold", max(round(min(h * 0.46, step * 0.62)), SMALLEST), colour("ivory_faint"))
+    share = 0.9 if cells[-1] < 10 else 0.62
+    style = Style("sans_bold", max(round(min(h * 0.46, step * share)), SMALLEST), colour("ivory_faint"))
     for k, n in enumerate(cells):
         middle = (round(left + (k + 0.5) * step), h // 2)
         digit = ink.write(str(n), style)
