@@ -27,7 +27,7 @@ BEGUN = {"feigned-retreat": 1, "parthian-shot": 1, "perseus": 1, "sirens": 1}
 
 
 def upgraded(old: dict[str, Any], version: int) -> State:
-    """    Before the fourth rules nothing was banished from a hand, and some cards said something else: what those still
+    """Before the fourth rules nothing was banished from a hand, and some cards said something else: what those still
     had to do is not done.
 
     Before the third rules, passive abilities had no tokens, and a reveal had no last step to be paid in. Milestones
