@@ -18,6 +18,8 @@ from game.core.measures import Plan
 from game.core.rng import Stream
 
 CANDIDATES = 5
+LONG, RESTLESS = 1.5, 0.01
+"""From so many times its usual length on a game is long; the slack that every such time more brings."""
 GENERATION = 2
 """Raised when opponents have learned to play otherwise: results against earlier ones, such as 0.5.0's, stand apart."""
 
@@ -113,6 +115,7 @@ def choose(
     if rules.info.search == "worlds":
         how = rules.info.worlds
         slack, plan = how.slack.get(level, chosen.hidden_slack), how.plans.get(level, chosen.plan)
+        slack += _restless(rules, view)
         for chance, move in plans.search(rules, view, plan, seed, work, stop):
             best.setdefault(move, chance)
     else:
@@ -122,6 +125,12 @@ def choose(
     candidates = tuple(best.items())[:CANDIDATES]
     move = _indulge(_as_cheap(candidates, rules.info.worlds.spares), slack, stream)
     return Decision(move, candidates[0][1], candidates, lines.get(move, ()))
+
+
+def _restless(rules: Rules[Any], view: Any) -> float:
+    """Two who only wait for each other try something at last: what looks a little worse may change what there is."""
+    usual = LONG * rules.info.bars.turns[1]
+    return RESTLESS * max(0.0, rules.turn_number(view) / rules.seats(view) / usual - 1)
 
 
 def _as_cheap(candidates: tuple[tuple[Move, float], ...], spares: Container[str]) -> tuple[tuple[Move, float], ...]:

@@ -8,7 +8,7 @@ import pytest
 
 from assets.paint.opponents import CHARACTERS, SITTERS
 from game import catalogue
-from game.ai import opponents
+from game.ai import levels, opponents
 from game.ai.levels import LEVELS, split
 from game.ai.opponents import MANNERS, OPPONENTS, is_opponent, joined, label, plays
 from tests import lanterns
@@ -57,3 +57,14 @@ def test_only_characters_of_the_game_play_it() -> None:
 def test_what_they_are_called() -> None:
     assert label(LANTERNS, "master") == "Master"
     assert label(LANTERNS, "master-greedy") == "Master · Greedy"
+
+
+def test_nobody_waits_for_ever() -> None:
+    """Two Masters of Archangelis sat before full Hosts for eighty turns: each purchase looked a little worse than none."""
+    rules = catalogue.rules("archangelis")
+    state, usual = rules.new_game({}, 1), int(rules.info.bars.turns[1])
+    slack = []
+    for each in (1, usual, 2 * usual, 4 * usual):
+        state.turn = 2 * each
+        slack.append(levels._restless(rules, state))
+    assert slack[0] == slack[1] == 0 < slack[2] < slack[3]
