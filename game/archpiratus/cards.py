@@ -213,18 +213,35 @@ KINDS = (
     _mission("salvage-claim", "Salvage Claim", EASY, 0, (TECH, 2), Scavenge(), Amends(StealTech(3))),
     _mission("festival-guard", "Festival Guard", EASY, 1, "contact", Find(ROOM)),
     # Medium missions
-    _mission("broken-relay", "Broken Relay", MEDIUM, 4, ("computer", 1), "mechanic", Repair(2), Amends(StealTech(4))),
+    _mission(
+        "broken-relay", "Broken Relay", MEDIUM, 4, ("computer", 1), "mechanic", Repair(2), Amends(StealTech(4)), mercy=2
+    ),
     _mission("comet-chase", "Comet Chase", MEDIUM, 2, "pilot", Renew(), Find(TITLE), Amends(SwapTech())),
-    _mission("quarantine", "Quarantine", MEDIUM, 2, (TECH, 1), Renew(), Thin(2), Amends(StealTech(4))),
-    _mission("ghost-signal", "Ghost Signal", MEDIUM, 2, ("scanner", 1), Renew(), Find(ROOM), Amends(SwapTech())),
-    _mission("rum-line", "The Rum Line", MEDIUM, 2, (TECH, 3), Renew(), Find(PIRACY), Amends(StealTech(4))),
+    _mission("quarantine", "Quarantine", MEDIUM, 2, (TECH, 1), Renew(), Thin(2), Amends(StealTech(4)), mercy=1),
+    _mission(
+        "ghost-signal", "Ghost Signal", MEDIUM, 2, ("scanner", 1), Renew(), Find(ROOM), Amends(SwapTech()), mercy=1
+    ),
+    _mission("rum-line", "The Rum Line", MEDIUM, 2, (TECH, 3), Renew(), Find(PIRACY), Amends(StealTech(4)), mercy=1),
     _mission("convoy-duty", "Convoy Duty", MEDIUM, 1, ("weapon", 2), Find(TITLE), Amends(StealTech(4))),
     _mission("treaty-table", "Treaty Table", MEDIUM, 2, "diplomat", Renew(), Find(TITLE), Amends(StealTech(4))),
-    _mission("prison-break", "Prison Break", MEDIUM, 3, Renew(), Befriend(), Amends(StealTech(4))),
-    _mission("bank-vault", "Orbital Vault", MEDIUM, 2, ("computer", 1), Find(ROOM), Prize(4), Amends(StealTech(4))),
+    _mission("prison-break", "Prison Break", MEDIUM, 3, Renew(), Befriend(), Amends(StealTech(4)), mercy=2),
+    _mission(
+        "bank-vault", "Orbital Vault", MEDIUM, 2, ("computer", 1), Find(ROOM), Prize(4), Amends(StealTech(4)), mercy=1
+    ),
     _mission("deep-survey", "Deep Survey", MEDIUM, 1, (TECH, 4), Renew(), Find(ROOM), Amends(SwapTech())),
     _mission("mutiny", "The Mutiny", MEDIUM, 2, "commander", Renew(), Find(TITLE), Amends(StealCrew())),
-    _mission("rescue", "Belt Rescue", MEDIUM, 2, ("engine", 1), ("scanner", 1), Renew(), Prize(3), Amends(SwapTech())),
+    _mission(
+        "rescue",
+        "Belt Rescue",
+        MEDIUM,
+        2,
+        ("engine", 1),
+        ("scanner", 1),
+        Renew(),
+        Prize(3),
+        Amends(SwapTech()),
+        mercy=1,
+    ),
     # Hard missions
     _mission("dreadnought", "Dreadnought", HARD, 3, "gunner", Renew(), Amends(StealTech(4))),
     _mission("black-hole", "Black Hole", HARD, 3, ("engine", 2), Renew(), Amends(SwapTech()), mercy=2),
