@@ -286,7 +286,7 @@ KINDS = (
     _location("eden", "Eden's Gate", Rewards(angels=2), Ignores((BRIGHT,)), Late(2), Comfort(6)),
     _location("gehenna", "Gehenna", Rewards(demons=1), Ignores((CHERUBIM,)), Threshold(8), Late(2), Comfort(6)),
     _location(
-        "sodom", "Sodom's Ashes", Rewards(demons=1), Ignores((PRINCES, HUMANS)), Threshold(7), Mercy(3), Comfort(6)
+        "sodom", "Sodom's Ashes", Rewards(demons=1), Ignores((PRINCES, HUMANS)), Threshold(7), Late(2), Comfort(6)
     ),
     _location("babylon", "Babylon", Rewards(demons=1), Limit(3), Mercy(6), Gift(Recruit(4))),
     _location("endor", "Endor's Cave", Rewards(demons=1), Toll(Sacrifice()), Threshold(9), Mercy(5), Gift(Summon())),
@@ -295,7 +295,7 @@ KINDS = (
     ),
     _location("abyss", "The Abyss", Rewards(demons=2), Ignores((NEPHILIM, OPHANIM)), Late(2), Comfort(6)),
     _location(
-        "golgotha", "Golgotha", Rewards(angels=1, demons=1), Toll(Sacrifice()), Threshold(7), Mercy(3), Comfort(6)
+        "golgotha", "Golgotha", Rewards(angels=1, demons=1), Toll(Sacrifice()), Threshold(7), Late(2), Comfort(6)
     ),
     _location("nineveh", "Nineveh", Rewards(angels=1, demons=1), Calm(), Threshold(11), Late(2), Comfort(6)),
     _location("gethsemane", "Gethsemane", Rewards(angels=2, demons=1), Ignores((CHEAP,)), Mercy(6)),
