@@ -36,7 +36,7 @@ def report(accounts: Sequence[Account], cards: Mapping[str, Card], bars: Bars | 
         *_camps(records, bars.army),
         *_armies(records, bars),
         *_stakes(accounts, bars.stake),
-        *_cards(accounts, cards, bars.holders),
+        *(_cards(accounts, cards, bars.holders) if cards else ()),
     ]
 
 

@@ -30,5 +30,5 @@ WEIGHTS = {
     "denial": 0.2152,
     "later": 0.2962,
     "soon": 0.8,
-    "certainty": 0.2507,
+    "certainty": 0.2611,
 }

@@ -98,7 +98,8 @@ def section(docs: Path) -> str:
     for game in catalogue.ids():
         rules = catalogue.rules(game)
         for title, accounts in matches(game, kept(docs, game)):
-            found = balance.report(accounts, rules.cards(), rules.info.bars)
+            equals = all(len({*account.record.job.players}) == 1 for account in accounts)
+            found = balance.report(accounts, rules.cards() if equals else {}, rules.info.bars)
             lines += ["", f"### {rules.info.title}: {title}", "", "```text", *found, "```"]
     return "\n".join([*lines, "", END])
 
