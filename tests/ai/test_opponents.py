@@ -60,7 +60,7 @@ def test_what_they_are_called() -> None:
 
 
 def test_nobody_waits_for_ever() -> None:
-    """Two Masters of Archangelis sat before full Hosts for eighty turns: each purchase looked a little worse than none."""
+    """Two Masters of Archangelis sat before full Hosts for eighty turns: all they could buy looked a little worse."""
     rules = catalogue.rules("archangelis")
     state, usual = rules.new_game({}, 1), int(rules.info.bars.turns[1])
     slack = []
