@@ -26,6 +26,7 @@ from tests.ui.player import Hasty, seated
 from ui import __main__ as program
 from ui import ink
 from ui.app import App
+from ui.games.archangelis.ending import decided
 from ui.screens.curtain import CurtainScreen
 from ui.screens.result import ResultScreen
 from ui.screens.setup import SetupScreen
@@ -382,6 +383,18 @@ def test_a_click_adds_a_card_to_the_army_and_what_is_full_is_not_named(app: App)
         player.rest()
     assert player.table.session.moves[1:] == [Move("pick", name, "army-0") for name in picked]
     assert player.table.prompt()[0].endswith("Places left: 2 demons.")
+
+
+def test_the_result_tells_the_light_that_no_card_gives() -> None:
+    """Gehenna stands by whoever has fewer Locations."""
+    state = position.table(won=["eden", "zion", "jordan"], other={"won": ["gehenna"]})
+    for side, key in zip(state.sides, ("lailah", "kokabiel"), strict=True):
+        side.army = [NAMES.cards[key]]
+    told = {row.what: row.stands for row in decided(state)}
+    assert told["Light beyond the cards"] == ("0", "12")
+    assert told["Light in the Final Battle"] == ("3", "17")
+    state.sides[1].won = []
+    assert "Light beyond the cards" not in [row.what for row in decided(state)]
 
 
 def test_a_location_that_asks_lies_across_and_a_click_answers_it(app: App) -> None:
