@@ -95,6 +95,9 @@ class LessonSitting(Sitting):
             return super().refuses(tried, found)
         if self.is_last():
             return Reason(_("The lesson is over: now play a game."), "")
+        asked = self.step_now.move
+        if asked is not None and tried.kind == "drag" and tried.src == asked.src:
+            return Reason(_("Not there: drop it where the ring is."), "")
         return Reason(_("That comes later: first what the lesson asks for."), "")
 
     def hinders(self, name: str) -> Reason | None:

@@ -149,7 +149,8 @@ LESSON = Lesson(
         read(
             N_(
                 "Kokabiel is in the Teacher's Horde. If you challenge a Location, the Horde may oppose you: its 5 "
-                "Light could remove a Lailah and a Nephilim, 3 + 2. Your 13 would become 8, and you would fail."
+                "Light could remove a Lailah and a Nephilim, 3 + 2. Your 13 would become 8, too few where 10 "
+                "are needed."
             ),
             "horde-1-kokabiel", "light-horde-1",
         ),

@@ -69,6 +69,7 @@ class Archangelis(DeckRules[State]):
     cards = staticmethod(lambda: CARDS)
     stage = Stage
     worth, cost = WORTH, COST
+    pays_at_once = True
 
     # Set-up
 

@@ -154,8 +154,8 @@ def places_left(view: State) -> str:
     angels, demons, wheels = RULES.allowance(view.sides[view.seat])
     return ", ".join(
         [
-            n_("{n} angel", "{n} angels", angels),
-            n_("{n} demon", "{n} demons", demons),
+            *([n_("{n} angel", "{n} angels", angels)] if angels else []),
+            *([n_("{n} demon", "{n} demons", demons)] if demons else []),
             *([n_("{n} Ophanim", "{n} Ophanim", wheels)] if wheels else []),
         ]
     )

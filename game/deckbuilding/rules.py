@@ -33,6 +33,8 @@ class DeckRules(RulesBase[S]):
     worth: ClassVar[Sequence[int]]
     """For each card what it brings when it is spent."""
     cost: ClassVar[Sequence[int]]
+    pays_at_once: ClassVar[bool] = False
+    """Once something is bought, no more cards can be spent in the turn."""
 
     def seats(self, state: S) -> int:
         return 2

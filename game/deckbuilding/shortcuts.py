@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -46,6 +47,8 @@ def shortcuts(rules: DeckRules[Any], view: Any) -> list[Shortcut]:
         enough = [payment for payment in payments if payment.worth >= price - view.funds > 0]
         if enough:
             cards = min(enough).cards
+            if rules.pays_at_once:
+                cards += tuple((Counter(idle) - Counter(cards)).elements())
             spending = ", ".join(rules.words.name(card) for card in cards)
             said = _("{move}, spending {cards}").format(move=rules.say_move(view, buy), cards=spending)
             found.append(Shortcut(said, (*spent(cards), buy), buy.src))

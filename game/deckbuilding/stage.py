@@ -48,7 +48,7 @@ class DeckStage(Teller):
 
     def gain(self, seat: int, what: str, n: int) -> None:
         """Means to buy with, to be spent in the same turn."""
-        if not self.automatic(seat):
+        if n and not self.automatic(seat):
             self.state.funds += n
             self.say("gain", dst="purse", seat=seat, n=n)
 

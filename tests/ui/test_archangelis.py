@@ -26,6 +26,7 @@ from tests.ui.player import Hasty, seated
 from ui import __main__ as program
 from ui import ink
 from ui.app import App
+from ui.games.archangelis.ending import decided
 from ui.screens.curtain import CurtainScreen
 from ui.screens.result import ResultScreen
 from ui.screens.setup import SetupScreen
@@ -84,6 +85,15 @@ def test_one_click_spends_what_it_takes_and_buys_and_is_taken_back_as_one(app: A
     player.rest()
     assert table.session.moves == []
     assert len(table.session.state.sides[0].hand) == 3
+
+
+def test_one_click_buys_with_all_that_only_pays_for_nothing_can_be_spent_afterwards(app: App) -> None:
+    player = at(app, position.table(hand=["ophanim", "erelin", "erelin"], store=["lailah", "haniel"]))
+    player.click(player.spot("store-0"))
+    player.rest()
+    spends = [Move("spend", "hand-0-erelin", "purse")] * 2
+    assert player.table.session.moves == [*spends, Move("buy", "store-0", "discard-0")]
+    assert player.table.session.state.funds == 1
 
 
 def test_a_card_with_several_uses_is_let_go_by_the_second_click(app: App) -> None:
@@ -362,6 +372,45 @@ def test_the_armies_are_picked_out_of_what_is_spread_out(app: App) -> None:
     player.button("I am Ben")
     player.rest()
     assert set(player.table.view.sides[0].army) == {HIDDEN}
+
+
+def test_a_click_adds_a_card_to_the_army_and_what_is_full_is_not_named(app: App) -> None:
+    player = final(app)
+    assert player.table.prompt()[0].endswith("Places left: 2 angels, 2 demons.")
+    picked = [f"discard-0-{key}" for key in ("seraphiel", "sariel")]
+    for name in picked:
+        player.click(player.spot(name))
+        player.rest()
+    assert player.table.session.moves[1:] == [Move("pick", name, "army-0") for name in picked]
+    assert player.table.prompt()[0].endswith("Places left: 2 demons.")
+
+
+def test_the_result_tells_the_light_that_no_card_gives() -> None:
+    """Gehenna stands by whoever has fewer Locations."""
+    state = position.table(won=["eden", "zion", "jordan"], other={"won": ["gehenna"]})
+    for side, key in zip(state.sides, ("lailah", "kokabiel"), strict=True):
+        side.army = [NAMES.cards[key]]
+    told = {row.what: row.stands for row in decided(state)}
+    assert told["Light beyond the cards"] == ("0", "12")
+    assert told["Light in the Final Battle"] == ("3", "17")
+    state.sides[1].won = []
+    assert "Light beyond the cards" not in [row.what for row in decided(state)]
+
+
+def test_a_location_that_asks_lies_across_and_a_click_answers_it(app: App) -> None:
+    own = {"host": ["seraphiel", "sariel"], "locations": ["patmos"], "store": ["haniel", "lailah"]}
+    player = at(app, position.table(**own))
+    player.play(Move("challenge", "location-patmos"))
+    player.rest()
+    assert player.table.sitting.asker() == "patmos"
+    (asker,) = player.table.column._asker
+    ground = pygame.mask.from_threshold(asker.image, asker.image.get_at((0, 0)), (2, 2, 2, 255))
+    ground.invert()
+    (shown, *_specks) = sorted(ground.get_bounding_rects(), key=lambda rect: -rect.width)
+    assert shown.width > shown.height
+    player.click(player.spot("store-1"))
+    player.rest()
+    assert Move("recruit", "store-1", "discard-0") in player.table.session.moves
 
 
 def test_an_opponents_army_is_large_while_one_of_it_is_chosen(app: App) -> None:

@@ -80,6 +80,14 @@ def test_tells_what_can_be_done_and_why_not(app: App) -> None:
     assert not said(player)
 
 
+def test_what_a_card_costs_now_stands_once(app: App) -> None:
+    player = at(app, position.table(hand=["erelin"], commander="gabriel", supply=5))
+    sprite = player.table.desk.scene.sprites["supply"]
+    notes, glossary = player.table.closeup._about("supply", sprite.thing)
+    texts = [text for text, _tone in [*notes, *glossary]]
+    assert [text for text in texts if text.startswith("Cost")] == ["Cost 1 instead of 2"]
+
+
 def test_says_nothing_against_what_one_click_can_do(app: App) -> None:
     """The hand can pay for the card: the panel says with what, and the card must not say that it costs too much."""
     player = at(app, position.table(hand=["nephilim", "erelin", "erelin"], word=2, store=["haniel"]))

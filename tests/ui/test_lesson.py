@@ -112,6 +112,15 @@ def test_only_what_the_lesson_asks_for_can_be_done(app: App) -> None:
     assert len(screen.session.moves) == 1
 
 
+def test_what_is_dropped_beside_its_place_is_not_said_to_come_later(app: App) -> None:
+    player, screen = begin(app, "archangelis")
+    screen.go_on()
+    screen.go_on()
+    player.drag(player.spot("hand-0-nephilim"), player.spot("supply"))
+    assert "Not there" in screen.prompt_head()[0]
+    assert not screen.session.moves
+
+
 def test_taking_back_goes_to_the_step_before(app: App) -> None:
     player, screen = begin(app, "angel_wars")
     for _step in range(5):

@@ -97,13 +97,17 @@ class Closeup:
         card = screen.desk.faces.cards.cards[thing.face]
         state = screen.desk.telling.state(screen.desk.view, thing)
         notes = [(state.replace(":\n", ": ").replace(".\n", " · ").replace("\n", " · "), "ivory")]
+        changed = set()
         for sign, printed in card.numbers:
             now = worth(sign, thing.marks)
-            if now is not None and now != printed and not notes[0][0]:
+            if now is None or now == printed:
+                continue
+            changed.add(sign)
+            if not notes[0][0]:
                 text = _("{label} {now} instead of {printed}")
                 notes.append((text.format(label=_(look.sign(sign).name), now=now, printed=printed), "ivory"))
         notes.append(self._chances(name, thing))
-        return [note for note in notes if note[0]], [(text, "ivory_dim") for text in explained(card, look)]
+        return [note for note in notes if note[0]], [(text, "ivory_dim") for text in explained(card, look, changed)]
 
     def _chances(self, name: str, thing: Thing) -> Note:
         """What can be done with it or, of what one could think of doing something with, why not. Of what was just laid

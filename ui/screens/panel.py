@@ -271,7 +271,10 @@ class Panel:
         if face:
             ground = pygame.Surface((self.wide, tall), pygame.SRCALPHA)
             ground.fill(colour("night"))
-            card = screen.desk.faces.cards.picture(face, ((tall - screen.px(8)) * 5 // 7, tall - screen.px(8)))
+            cards = screen.desk.faces.cards
+            shape = cards.shape(face)
+            high = min(tall - screen.px(8), self.wide / shape)
+            card = cards.picture(face, (round(high * shape), round(high)))
             ground.blit(card, card.get_rect(center=ground.get_rect().center))
             self._asker = [screen.picture(ground, self.left, top, 3)]
 

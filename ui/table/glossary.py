@@ -7,7 +7,7 @@ entry, a `*` stands for any ending. What only heads the entry has a `!` behind i
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 
 from game.core.language import _
@@ -31,10 +31,12 @@ def entries(card: Card, terms: Sequence[Term]) -> list[str]:
     return found
 
 
-def explained(card: Card, look: CardLook) -> list[str]:
-    """What the words of a card and the signs of its numbers mean."""
+def explained(card: Card, look: CardLook, changed: Collection[str] = ()) -> list[str]:
+    """What the words of a card mean, and the signs of those of its numbers that are as they are printed."""
     found = entries(card, look.glossary)
     for sign, value in card.numbers:
+        if sign in changed:
+            continue
         label, meaning, *_more = look.sign(sign)
         found.append(_("{label} {value}: {meaning}").format(label=_(label), value=value, meaning=_(meaning)))
     return found

@@ -1,6 +1,7 @@
 """One scenario or more for each Holy card that can do something, named after the card."""
 
 from game.archangelis import RULES
+from game.core.contract import Move
 from game.deckbuilding.rules import TURN
 from tests.scenarios.archangelis.position import (
     discard,
@@ -397,6 +398,8 @@ def test_card_burning_bush_gives_word_and_more_for_each_throne():
     assert word(state) == 3
     assert discard(state) == ["burning-bush"]
     assert word(play(table(hand=["burning-bush"], host=["zadkiel", "sariel"]), "perform burning-bush")) == 4
+    _state, events = RULES.apply(table(hand=["burning-bush"]), Move("perform", "hand-0-burning-bush", "discard-0"))
+    assert [event.n for event in events if event.kind == "gain"] == [3], "nothing that is gained is no news"
 
 
 def test_card_parted_sea_exiles_up_to_two_and_draws():

@@ -10,7 +10,8 @@ from ui.games.look import Decided, most
 
 
 def decided(view: State) -> list[Decided]:
-    """The Locations that opened the ranks, the strongest card of each army, then army against army."""
+    """The Locations that opened the ranks, the strongest card of each army, what else gave Light, then army against
+    army."""
     won = [len(side.won) for side in view.sides]
     found = [Decided(_("Locations won"), tuple(map(str, won)), most(won))]
     armies = [light.final(side, side.army, view.sides[1 - seat]) for seat, side in enumerate(view.sides)]
@@ -24,5 +25,8 @@ def decided(view: State) -> list[Decided]:
         first = most(lights)
         said = tuple(_("{card} {n}").format(card=KINDS[card].name, n=n) for n, card in best)
         found.append(Decided(_("The best card"), said, first, KINDS[cards[first or 0]].key))
+    beyond = [army.extra for army in armies]
+    if any(beyond):
+        found.append(Decided(_("Light beyond the cards"), tuple(map(str, beyond)), most(beyond)))
     totals = [army.total for army in armies]
     return [*found, Decided(_("Light in the Final Battle"), tuple(map(str, totals)), most(totals))]
