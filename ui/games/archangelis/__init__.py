@@ -58,7 +58,7 @@ LOOK = GameLook(
     ),
     edged=CARDLIKE,
     discs=frozenset({"light"}),
-    at_once=frozenset({"buy"}),
+    at_once=frozenset({"buy", "recover"}),
     champions=deckbuilding.CHAMPIONS,
     decided=decided,
 )  # fmt: skip
