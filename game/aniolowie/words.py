@@ -287,10 +287,18 @@ def _also_waiting(view: State, last: str, names: Sequence[str], prompt: str) -> 
     before.remove(last)
     if not before:
         return prompt
-    told = [owned(name(waiting(view, each).card), waiting(view, each).seat, view, names) for each in before]
+    told = [_waits(view, waiting(view, each), names) for each in before]
     if len(told) > MOST_TOLD:
         told = [*told[:MOST_TOLD], _("{n} more").format(n=len(told) - MOST_TOLD)]
     return _("{prompt} Also waiting: {cards}.").format(prompt=prompt, cards=chain(", ", told))
+
+
+def _waits(view: State, entry: Entry, names: Sequence[str]) -> str:
+    """Whose card waits and, if it is aimed at a card of whoever is asked, at which."""
+    card, aimed = owned(name(entry.card), entry.seat, view, names), target_name(entry.target)
+    if aimed not in SLOT_OF or SLOT_OF[aimed] // SLOTS != view.asking:
+        return card
+    return _("{card} upon {target}").format(card=card, target=owned_said(view, SLOT_OF[aimed], names))
 
 
 def _played_prompt(view: State, entry: Entry, names: Sequence[str]) -> str:

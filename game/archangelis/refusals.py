@@ -127,12 +127,14 @@ def _why_no_buy(view: State, src: str) -> Reason:
     section, price = "ophanim" if src == "supply" else "buy", RULES.price(view, card)
     if price <= view.funds:
         return Reason(_("Put what you buy on your discard pile."), section)
-    text = (
-        _("{card} costs {price} Word, and you have only {n} left.")
-        if view.bought
-        else _("{card} costs {price} Word, and you have {n}: spend more cards first.")
-    )
-    return Reason(text.format(card=KINDS[card].name, price=price, n=view.funds), section)
+    have = view.funds
+    if view.bought:
+        text = _("{card} costs {price} Word, and you have only {n} left.")
+    elif price > refusals.means(RULES, view):
+        have, text = refusals.means(RULES, view), _("{card} costs {price} Word, and you can't pay more than {n}.")
+    else:
+        text = _("{card} costs {price} Word, and you have {n}: spend more cards first.")
+    return Reason(text.format(card=KINDS[card].name, price=price, n=have), section)
 
 
 def _why_no_play(view: State, src: str, dst: str) -> Reason:

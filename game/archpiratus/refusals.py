@@ -100,6 +100,10 @@ def _why_no_purchase(view: State, src: str, dst: str) -> Reason:
         what, price, section = KINDS[card].name, RULES.price(view, card), "buy"
     if price <= view.funds:
         return Reason(_("What you buy goes to your discard pile: drag it there."), section)
+    most = refusals.means(RULES, view)
+    if price > most:
+        text = _("{what} costs {price}, and you can't pay more than {n}.")
+        return Reason(text.format(what=what, price=credits_(price), n=most), section)
     text = _("{what} costs {price}, and you have {n}: spend more cards first.")
     return Reason(text.format(what=what, price=credits_(price), n=view.funds), section)
 

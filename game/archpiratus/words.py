@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from game.archpiratus import ship
 from game.archpiratus.abilities import KEYWORDS, SLOT_NAMES
-from game.archpiratus.cards import CARDS, CONTRACT_CARD, FINAL, KINDS, NAMES, STATION_NAMES, STATIONS
+from game.archpiratus.cards import CARDS, CONTRACT_CARD, CREDIT, FINAL, KINDS, NAMES, STATION_NAMES, STATIONS, TYPE
 from game.archpiratus.state import BUYING, CONTRACTING, LEAVING, State
 from game.core import effects, reading
 from game.core.contract import Event, Move
@@ -123,7 +123,7 @@ def _question(view: State) -> str:
 
 def _in_turn(view: State) -> str:
     """What the captain may do in this part of the turn."""
-    if view.phase in (BUYING, CONTRACTING) and not (view.funds or view.sides[view.seat].hand):
+    if view.phase in (BUYING, CONTRACTING) and not (view.funds or _of_use(view)):
         if ship.completable(view):
             return _("Fly to another station, complete a mission here, or end the turn.")
         return _("Fly to another station, or end the turn.")
@@ -142,6 +142,14 @@ def _in_turn(view: State) -> str:
     if may_go_for_final(view):
         return _("Play a Contract for the Final mission, or end the turn.")
     return _("Nothing can be completed here; end the turn.")
+
+
+def _of_use(view: State) -> list[int]:
+    """The cards of the hand that may still do something; after the buying money is worth nothing."""
+    hand = view.sides[view.seat].hand
+    if view.phase == BUYING:
+        return hand
+    return [card for card in hand if TYPE[card] != CREDIT and (card != CONTRACT_CARD or may_contract(view))]
 
 
 def may_contract(view: State) -> bool:

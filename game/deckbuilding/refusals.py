@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.core.contract import Reason
+from game.core.contract import HIDDEN, Reason
 from game.core.language import _
 from game.core.names import NONE
 from game.core.ref import ref
@@ -28,3 +28,9 @@ def offered(view: Any, thing: str, supply: int) -> int:
         return supply if view.supply else NONE
     slot = ref(thing).number
     return int(view.store[slot]) if 0 <= slot < len(view.store) else NONE
+
+
+def means(rules: Any, view: Any) -> int:
+    """What the player in turn could pay at most: what is in the purse, and what the hand gives."""
+    hand = [card for card in view.sides[view.seat].hand if card != HIDDEN]
+    return int(view.funds + sum(rules.worth[card] for card in hand))

@@ -58,6 +58,16 @@ def test_a_card_is_dragged_to_the_purse(app: App) -> None:
     assert player.table.desk.scene.sprites["word"].thing.number == 1
 
 
+def test_the_first_title_has_a_place_to_be_dropped_on(app: App) -> None:
+    player = at(app, position.table(hand=["scribe"]))
+    scene = player.table.desk.scene
+    room = scene.spots["titles-0"]
+    assert room.width >= scene.sprites["hand-0-scribe"].rect.width
+    player.drag(player.spot("hand-0-scribe"), (room.right - 5, room.bottom - 5))
+    player.rest()
+    assert player.table.session.moves == [Move("title", "hand-0-scribe", "titles-0")]
+
+
 def test_a_click_buys_a_card_and_a_click_on_a_deck_refills_the_store(app: App) -> None:
     player = at(app, position.table(word=8, store=["haniel", "lailah"]))
     player.click(player.spot("store-0"))

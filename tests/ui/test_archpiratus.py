@@ -190,6 +190,25 @@ def test_crew_does_not_go_into_a_slot(app: App) -> None:
     assert "berth" in player.table.refusal[0]
 
 
+@pytest.mark.parametrize(("card", "zone"), [("scourge", "titles"), ("war-room", "rooms")])
+def test_the_first_title_and_the_first_room_have_a_place_to_be_dropped_on(app: App, card: str, zone: str) -> None:
+    player = at(app, position.table(hand=[card]))
+    scene = player.table.desk.scene
+    room = scene.spots[f"{zone}-0"]
+    assert room.width >= scene.sprites[f"hand-0-{card}"].rect.width
+    player.drag(player.spot(f"hand-0-{card}"), (room.right - 5, room.bottom - 5))
+    player.rest()
+    assert position.zone(player.table.session.state, zone) == [card]
+
+
+def test_a_click_takes_a_card_back_from_the_discards(app: App) -> None:
+    player = at(app, position.table(hand=["field-surgeon"], discard=["credits", "scourge"]))
+    player.play(Move("hire", "hand-0-field-surgeon", "crew-0"))
+    player.click(player.spot("discard-0-scourge"))
+    player.rest()
+    assert position.zone(player.table.session.state, "hand") == ["scourge"]
+
+
 def test_a_third_room_replaces_one(app: App) -> None:
     player = at(app, position.table(hand=["war-room"], rooms=["cargo-hold", "bunk-deck"]))
     player.drag(player.spot("hand-0-war-room"), player.spot("rooms-0-bunk-deck"))
@@ -272,6 +291,17 @@ def ready(**more: Any) -> State:
 
 
 TECHS = {(kind.role, kind.value): kind.key for kind in KINDS if kind.type == TECH}
+
+
+def test_a_mission_that_waits_to_change_stays_upon_its_contract(app: App) -> None:
+    player = at(app, position.table(hand=["rivet-gun"], crew=["racer"], missions=["rock-hunt"]))
+    desk = player.table.desk
+    player.table.play(Move("fit", "hand-0-rivet-gun", "ship-0"))
+    waiting = desk.animator.poses(desk.scene)[0]["missions-0-rock-hunt"]
+    assert waiting is not None
+    assert not waiting.moves
+    below = desk.scene.sprites["missions-0-rock-hunt/contract"]
+    assert desk.renderer._posed(waiting, desk.scene).z > below.z
 
 
 def test_the_final_mission_ends_the_game(app: App) -> None:

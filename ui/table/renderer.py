@@ -281,7 +281,8 @@ class Renderer:
         if pose.alpha < 255:
             picture = picture.copy()
             picture.set_alpha(pose.alpha)
-        return Drawable(MOVING + pose.sprite.z * 0.01 if pose.moves else pose.sprite.z, picture, x, y)
+        still = scene.sprites.get(look.thing.id, look)  # what waits lies among what lies already as it will lie then
+        return Drawable(MOVING + look.z * 0.01 if pose.moves else still.z, picture, x, y)
 
 
 def _uncovered(scene: Scene, posed: Mapping[str, Pose | None]) -> set[str]:

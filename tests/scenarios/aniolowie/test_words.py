@@ -43,6 +43,15 @@ def test_the_prompt_and_the_line_are_about_what_was_played_last() -> None:
     assert aiming(table) == ["ability-0"], "though the intervention is resolved first"
 
 
+def test_the_prompt_tells_which_own_card_something_waits_for() -> None:
+    table = Table(
+        {"support": ["teliel"], "land": ["muriel"]}, {"hand": ["wezwanie", "wezwanie"], "land": ["bylet"]}, first=1,
+        always=True,
+    )  # fmt: skip
+    table.play("1 play wezwanie teliel", "0 pass", "1 play wezwanie muriel")
+    assert prompt(table).endswith("Also waiting: Ben's Wezwanie upon your Teliel.")
+
+
 def test_of_two_tops_of_one_seat_the_last_lies_upon_anothers() -> None:
     own = {"support": ["teliel", "muriel"], "hand": ["wezwanie"]}
     foe = {"support": ["belfegor", "uwal"], "hand": ["wezwanie"], "land": ["bylet"]}

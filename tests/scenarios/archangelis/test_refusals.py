@@ -103,6 +103,11 @@ def test_the_reason_fits_what_was_tried(kind, src, dst, section, words):
     assert words in reason.text, reason
 
 
+@pytest.mark.parametrize(("word", "said"), [(0, "more than 1"), (1, "spend more")])
+def test_what_the_whole_hand_can_not_pay_for_does_not_ask_for_more(word, said):
+    assert said in why_not(turn(hand=["erelin"], word=word), "click", "store-0").text
+
+
 def test_reasons_after_something_was_done():
     spent = POSITIONS["a card spent"]()
     assert "already played, spent" in why_not(spent, "click", "location-zion").text

@@ -411,6 +411,12 @@ def test_after_the_move_the_prompt_says_whether_a_mission_can_be_completed(posit
     assert ("Complete" in asked) == bool(moves(state, "complete"))
 
 
+def test_money_that_buys_nothing_any_more_is_not_asked_for():
+    state = play(table(hand=["credits", "tug-pilot", "contract"]), "contract easy")
+    assert prompt(state).startswith("Fit tech, hire crew, or move")
+    assert prompt(play(state, "hire tug-pilot")).startswith("Fly to another station")
+
+
 @pytest.mark.parametrize("hand", [["contract"], ["credits"]])
 def test_at_the_final_station_the_prompt_speaks_of_a_contract(hand):
     state = play(table(hand=hand, done=["hive-queen", "blockade"]), "fly final")

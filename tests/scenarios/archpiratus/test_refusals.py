@@ -166,6 +166,11 @@ def test_a_price_of_one_is_one_credit():
     assert "costs 1 credit," in why_not(turn(funds=0), "click", "store-1").text
 
 
+@pytest.mark.parametrize(("hand", "said"), [(["credits"] * 2, "spend more"), (["credits"], "more than 1")])
+def test_what_the_whole_hand_can_not_pay_for_does_not_ask_for_more(hand, said):
+    assert said in why_not(turn(funds=0, hand=hand, store=["rail-cannon"]), "click", "store-0").text
+
+
 def test_reasons_of_the_other_phases():
     assert "gap" in why_not(POSITIONS["a gap"](), "click", "supply").text
     asked = POSITIONS["an effect that asks"]()

@@ -58,7 +58,7 @@ LOOK = GameLook(
     ),
     edged=CARDLIKE,
     discs=frozenset({"light"}),
-    at_once=frozenset({"buy", "recruit", "pick"}),
+    at_once=frozenset({"buy", "recruit", "pick", "recover"}),
     champions=deckbuilding.CHAMPIONS,
     decided=decided,
 )  # fmt: skip

@@ -10,8 +10,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from game.archangelis.cards import TITLE, TYPE
 from game.archangelis.rules import RULES
 from game.archangelis.state import CHOOSING_ARMIES, REMOVE, Side, State
+from game.core.contract import HIDDEN
 from game.core.names import NONE
 from game.core.ref import ref
 from game.deckbuilding.rules import APPOINT, OVER, STORE
@@ -178,7 +180,8 @@ def _far_edge(own: Side, seat: int, y: float, tall: float) -> dict[str, Place]:
 def _near_edge(own: Side, seat: int, y: float, tall: float) -> dict[str, Place]:
     card, pile = tall * UPRIGHT, 62.0
     x, right = EDGE + card + 2 * GAP, WIDE - EDGE - 2 * pile - GAP
-    titles = min(len(own.titles), 2) * 0.6 * card + (0.4 * card if own.titles else 0.0)
+    awaited = any(held != HIDDEN and TYPE[held] == TITLE for held in own.hand)
+    titles = (min(len(own.titles), 2) * 0.6 + 0.4) * card if own.titles else card * awaited
     low = pile / UPRIGHT + LABEL
     found = {
         f"leader-{seat}": Place((EDGE, y, card, tall)),

@@ -44,7 +44,7 @@ LOOK = GameLook(
     corners={"station": 2, "ship": 3},
     discs=frozenset({"credit", "points"}),
     emblems=frozenset({"ship"}),
-    at_once=frozenset({"buy", "salvage"}),
+    at_once=frozenset({"buy", "salvage", "recover"}),
     champions=deckbuilding.CHAMPIONS,
     decided=decided,
 )  # fmt: skip

@@ -10,9 +10,10 @@ from collections.abc import Mapping
 
 from game.archpiratus import ship
 from game.archpiratus.abilities import SLOTS
-from game.archpiratus.cards import STATIONS
+from game.archpiratus.cards import KINDS, ROOM, STATIONS, TITLE
 from game.archpiratus.rules import RULES
 from game.archpiratus.state import Side, State
+from game.core.contract import HIDDEN
 from game.core.names import NONE
 from game.deckbuilding.rules import APPOINT, STORE
 from ui.games import deckbuilding
@@ -151,10 +152,11 @@ def _near(own: Side, seat: int) -> dict[str, Place]:
     card, x = tall * UPRIGHT, EDGE
     found[f"leader-{seat}"] = Place((x, y, card, tall))
     x += card + GAP
-    for zone, cards in (("rooms", own.rooms), ("titles", own.titles)):
-        room = card * (1 + 0.4 * (min(len(cards), 2) - 1)) if cards else 0.0
+    for zone, kind, cards in (("rooms", ROOM, own.rooms), ("titles", TITLE, own.titles)):
+        awaited = any(held != HIDDEN and KINDS[held].type == kind for held in own.hand)
+        room = card * (1 + 0.4 * (min(len(cards), 2) - 1)) if cards else card * awaited
         found[f"{zone}-{seat}"] = Place((x, y, max(room, 1.0), tall), "row", opens=zone == "titles")
-        x += room + GAP if cards else 0.0
+        x += room + GAP if room else 0.0
     right, low = WIDE - EDGE - 2 * PILE - GAP, PILE / UPRIGHT
     found[f"deck-{seat}"] = Place((right, y + tall - low - LABEL, PILE, low))
     found[f"discard-{seat}"] = Place(
