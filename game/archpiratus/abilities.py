@@ -145,13 +145,14 @@ class Needs(Ability):
             *(_("{slot} {n}").format(slot=_(SLOT_NAMES[slot]), n=n) for slot, n in self.tech),
             *(_(KEYWORDS[kind]) for kind in self.types),
             *([_("tech value {n} in all").format(n=self.total)] if self.total else []),
-            *([_("crew value {n}").format(n=self.crew)] if self.crew else []),
+            *([self._crew()] if self.crew else []),
         ]
-        text = _("Needs: {wanted}.").format(wanted=", ".join(wanted))
+        return _("Needs: {wanted}.").format(wanted=", ".join(wanted))
+
+    def _crew(self) -> str:
         if not self.mercy:
-            return text
-        less = _("Whoever has fewer points needs {n} crew value less.").format(n=self.mercy)
-        return f"{text} {less}"
+            return _("crew value {n}").format(n=self.crew)
+        return _("crew value {n} ({less} with fewer points)").format(n=self.crew, less=self.crew - self.mercy)
 
     def signs(self) -> tuple[Sign, ...]:
         tech = tuple((slot, f"{n}") for slot, n in self.tech)

@@ -23,7 +23,7 @@ def positions(game: str, many: int = 12) -> Iterator[Any]:
         moves = rules.legal_moves(state)
         if not many or not moves:
             return
-        if len(moves) > 3 and k % 25 == 0:
+        if len(moves) > 3 and k % 10 == 0:
             many -= 1
             yield state.copy()
         rules.advance(state, moves[lot.below(len(moves))])

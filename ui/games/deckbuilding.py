@@ -7,7 +7,6 @@ from typing import Any
 from game.core.contract import HIDDEN
 from game.core.language import N_
 from game.core.ref import ref
-from game.deckbuilding.rules import DeckRules
 from ui.games.look import CARDS, USUAL, Cue, Sign, Term
 
 CUES = {
@@ -24,7 +23,7 @@ EXILE = Term(N_("Exile! / exile / Exile / exiled"), N_("out of the game for good
 STORE = Term(N_("Store"), N_("the row of cards for sale"))
 
 
-def asked(rules: DeckRules[Any], view: Any, near: int) -> set[str]:
+def asked(rules: Any, view: Any, near: int) -> set[str]:
     """The places of which the seat in front is to choose something, if it is its decision and its hand is known."""
     if rules.to_act(view) != near or HIDDEN in view.sides[near].hand:
         return set()
