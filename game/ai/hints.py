@@ -37,8 +37,12 @@ class Told(NamedTuple):
 def advise(
     rules: Rules[Any], view: Any, player: str, seed: int, work: float = 1.0, stop: Stop | None = None
 ) -> Decision:
-    """The best move of an opponent, as advice: with its plan, and the number of the part that speaks for it."""
+    """The best move of an opponent, as advice: with its plan, and the number of the part that speaks for it. What it
+    would do on a whim in a long game is no advice."""
     found = choose(rules, view, player, seed, work, stop)
+    best = found.candidates[0][0]
+    if found.move != best:
+        found = found._replace(move=best, line=())
     world = rules.determinise(view, seed)
     plan, end = followed(rules, world, found.line or (found.move,))
     others = [followed(rules, world, (move,))[1] for move, _chance in found.candidates if move != found.move]

@@ -8,6 +8,7 @@ import pytest
 
 from game import catalogue
 from game.ai.hints import advise, followed, told
+from game.ai.levels import choose
 from game.core.rng import Stream
 
 WORK = 0.02
@@ -71,3 +72,13 @@ def test_the_reason_is_what_the_plan_does_better() -> None:
     reason = told(rules, view, found, 5).reason
     assert figures["ranks"] <= before["ranks"]
     assert reason
+
+
+def test_a_whim_of_a_long_game_is_no_advice() -> None:
+    """In a long game even the strongest try what looks a little worse; whoever asks is told what is best."""
+    rules: Any = catalogue.rules("archangelis")
+    state = rules.new_game({"first": "1"}, 3)
+    state.turn = 199
+    found = [(choose(rules, state, "paragon", seed), advise(rules, state, "paragon", seed)) for seed in range(8)]
+    assert any(chosen.move != chosen.candidates[0][0] for chosen, _advice in found)
+    assert all(advice.move == advice.candidates[0][0] == advice.line[0] for _chosen, advice in found)
